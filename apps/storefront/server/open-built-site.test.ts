@@ -54,10 +54,7 @@ it('sends a page with its styles inline, and names its scripts once', async () =
   expect(body).toContain('rel="modulepreload" crossorigin fetchpriority="low" href="/assets/about');
 });
 
-/**
- * Returns all modules that a Node process has loaded after importing these files and running
- * `then`.
- */
+/** Returns all modules that a Node process has loaded after importing these files and running `then`. */
 function loadedBy(files: string[], then = ''): string {
   const imports = files.map((file) => JSON.stringify(join(import.meta.dirname, file)));
   const script = `

@@ -15,10 +15,7 @@ export interface RendererModule {
 export const importRenderer = (siteDir: string): Promise<RendererModule> =>
   import(pathToFileURL(`${siteDir}/server/entry-server.js`).href);
 
-/**
- * Renders with the module that `load` returns at that moment: in development it changes after each
- * edit.
- */
+/** Renders with the module that `load` returns at that moment: in development it changes after each edit. */
 export function currentRenderer(
   load: () => Promise<RendererModule>,
   environment: RendererEnvironment,

@@ -11,9 +11,7 @@ interface ToldByServer {
   apiUrl: string;
   /** URLs of the build's files that every public page may need. */
   files: string[];
-  /**
-   * The page without content, for URLs that were never opened; its revision is a hash of its text.
-   */
+  /** The page without content, for URLs that were never opened; its revision is a hash of its text. */
   shell: { url: string; revision: string };
 }
 
@@ -44,9 +42,7 @@ function marked(response: Response, mark: string): Response {
   return withHeader(readable, 'server-timing', mark);
 }
 
-/**
- * Storage options of one kind: only allowed responses, with their time, and at most `maxEntries`.
- */
+/** Storage options of one kind: only allowed responses, with their time, and at most `maxEntries`. */
 const storing = (kind: Kind, maxEntries: number) => ({
   cacheName: `parinda-${kind}s`,
   // `Vary` differs by encoding or session: the browser decodes the former, and responses of a

@@ -16,10 +16,7 @@ export interface Places {
   apiUrl: string;
 }
 
-/**
- * Returns undefined for requests that the worker ignores: writes, and requests that carry a
- * session.
- */
+/** Returns undefined for requests that the worker ignores: writes, and requests that carry a session. */
 export function kindOf(request: Asked, { origin, apiUrl }: Places): Kind | undefined {
   const { method, mode, destination, cache, headers } = request;
   if (method !== 'GET' || cache === 'no-store' || headers.has('authorization')) return undefined;
@@ -32,9 +29,7 @@ export function kindOf(request: Asked, { origin, apiUrl }: Places): Kind | undef
   return destination === 'image' ? 'picture' : undefined;
 }
 
-/**
- * Matches reads of this API only. It excludes the pincode lookup, which would reveal an address.
- */
+/** Matches reads of this API only. It excludes the pincode lookup, which would reveal an address. */
 function isPublicRead({ origin, pathname }: URL, api: URL): boolean {
   const base = api.pathname.replace(/\/$/, '');
   const [before, ...rest] = pathname.split('/api/user/');

@@ -8,9 +8,7 @@ const developmentSettings = storefrontSettings.refine(
   rule('API_URL is missing. `pnpm dev` brings an API.'),
 );
 
-/**
- * Without API_URL, browsers call the API on the storefront's own origin, which proxies the calls.
- */
+/** Without API_URL, browsers call the API on the storefront's own origin, which proxies the calls. */
 export function developmentConfig(env: Environment): Config {
   const settings = readSettings(developmentSettings, env);
   const config = baseConfig(settings);

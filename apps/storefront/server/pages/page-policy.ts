@@ -33,10 +33,7 @@ type Hosts = Pick<
 export const calledOrigins = ({ apiUrl, pincodeUrl }: Hosts): string[] =>
   originsOf(apiUrl, pincodeUrl);
 
-/**
- * Returns the origins of images other than the page's own, which includes the public URL of the
- * storefront.
- */
+/** Returns the origins of images other than the page's own, which includes the public URL of the storefront. */
 export const imageOrigins = ({
   apiUrl,
   siteUrl = '',

@@ -24,9 +24,7 @@ function spellings(names: readonly string[]): Spelling {
   return (part) => (exact.has(part) ? part : byLowerCase.get(part.toLowerCase()));
 }
 
-/**
- * Other characters end a header, or some browsers and proxies read them as another host or path.
- */
+/** Other characters end a header, or some browsers and proxies read them as another host or path. */
 const isPrintable = (url: string) => /^[\x21-\x5b\x5d-\x7e]+$/.test(url);
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for them.
 const isPlain = (part: string) => !/[/\\\x00-\x1f\x7f]|^\.{1,2}$/.test(part);

@@ -13,9 +13,7 @@ const missing = new RegExp(`[^${drawn.join('')}]+`, 'gu');
 /** More than fits into any image. */
 const maxLength = 300;
 
-/**
- * Returns a text in one line with only characters that can be drawn; `otherwise` when none is left.
- */
+/** Returns a text in one line with only characters that can be drawn; `otherwise` when none is left. */
 export const drawable = (text: string, otherwise = ''): string =>
   text.slice(0, maxLength).normalize('NFC').replace(missing, ' ').replace(/\s+/g, ' ').trim() ||
   otherwise;

@@ -48,10 +48,7 @@ export async function socialPicture({
   return smallEnough(whole);
 }
 
-/**
- * Crops an image to the area; transparent parts become white. Returns undefined for an unreadable
- * image.
- */
+/** Crops an image to the area; transparent parts become white. Returns undefined for an unreadable image. */
 const cropped = (picture: Sharp, { width, height }: { width: number; height: number }) =>
   picture
     .resize({ width, height, fit: 'cover' })

@@ -21,10 +21,7 @@ const chunks = {
   'ui/fonts/text.woff2': { file: 'assets/text-1a2b.woff2' },
 };
 
-/**
- * Renders little, counts renders, and fails at two URLs; for an API named partial a list is
- * missing.
- */
+/** Renders little, counts renders, and fails at two URLs; for an API named partial a list is missing. */
 const renderer = `
 import content from './content.json' with { type: 'json' };
 let count = 0;

@@ -31,10 +31,7 @@ export function replayEarlyInput(): void {
   });
 }
 
-/**
- * React ignores an event with a value that it already knows, so each control gets another one
- * first.
- */
+/** React ignores an event with a value that it already knows, so each control gets another one first. */
 function enter(control: Control, value: string, checked?: boolean): void {
   if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) {
     control.checked = !checked;

@@ -8,9 +8,7 @@ export const useIsFirstView = (): boolean => useContext(FirstView) !== null;
 
 const never = () => () => {};
 
-/**
- * False on the server and during hydration: values that only the browser knows render afterwards.
- */
+/** False on the server and during hydration: values that only the browser knows render afterwards. */
 export const useIsInBrowser = (): boolean =>
   useSyncExternalStore(
     never,

@@ -3,9 +3,7 @@ import { createContext } from 'react';
 /** Collects the files of lazy parts while the server renders a page. */
 export const RenderedParts = createContext<Set<string> | null>(null);
 
-/**
- * Ends of file paths -> how the browser loads them. A part is known once its importer is loaded.
- */
+/** Ends of file paths -> how the browser loads them. A part is known once its importer is loaded. */
 const preloads = new Map<string, Set<() => Promise<unknown>>>();
 
 export function registerPart(file: string, preload: () => Promise<unknown>): void {

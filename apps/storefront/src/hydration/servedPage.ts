@@ -32,9 +32,7 @@ interface Store {
   dispatch: (action: never) => unknown;
 }
 
-/**
- * Fills RTK Query's cache with the server's responses, so that the page does not fetch them again.
- */
+/** Fills RTK Query's cache with the server's responses, so that the page does not fetch them again. */
 export async function storeAnswers(
   { dispatch }: Store,
   { answers, leavesOutProducts }: Pick<ServedPage, 'answers' | 'leavesOutProducts'>,

@@ -9,10 +9,7 @@ export interface KeptCalls {
   api: { queries: Record<string, { requestId?: string } | undefined> };
 }
 
-/**
- * Waits for a prefetch. Does not mark a call that a page has already started, so that its error is
- * shown.
- */
+/** Waits for a prefetch. Does not mark a call that a page has already started, so that its error is shown. */
 export async function askedAhead<
   Asked extends PromiseLike<unknown> & { queryCacheKey: string; requestId: string },
 >(asked: Asked, { getState }: { getState: () => KeptCalls }): Promise<Awaited<Asked>> {

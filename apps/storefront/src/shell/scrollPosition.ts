@@ -69,9 +69,7 @@ export function restoreScroll(entry: string): () => void {
   return () => stop.abort();
 }
 
-/**
- * Restores the position after a reload or a return from another site, not after a new navigation.
- */
+/** Restores the position after a reload or a return from another site, not after a new navigation. */
 export function restoreScrollOnLoad(entry: string): () => void {
   const [navigation] = performance.getEntriesByType('navigation');
   const isGoneTo = (navigation as PerformanceNavigationTiming | undefined)?.type === 'navigate';

@@ -4,9 +4,7 @@ import { absoluteUrl } from '../absolute-url.ts';
 import { canonicalUrl } from '../canonical.ts';
 import { iconPath } from '../icons.ts';
 
-/**
- * Returns the block of the company. Leaves out the founding date, as the documents give two (1 §1).
- */
+/** Returns the block of the company. Leaves out the founding date, as the documents give two (1 §1). */
 export const organization = (origin: string) =>
   ({
     '@context': 'https://schema.org',

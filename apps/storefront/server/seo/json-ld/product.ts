@@ -11,10 +11,7 @@ import { aggregateRating, productReviews, publishedReviews } from './product-rev
 export type DescribedProduct = Omit<ShopProduct, 'images' | 'bullets'> &
   Partial<Pick<ShopProduct, 'images'>>;
 
-/**
- * Returns the block of a product with its price, and with ratings and reviews if there are any (2
- * §2).
- */
+/** Returns the block of a product with its price, and with ratings and reviews if there are any (2 §2). */
 export function product(shown: DescribedProduct, reviews: readonly Review[], origin: string) {
   const published = publishedReviews(reviews);
   const { slug, title, shortDescription, longDescription, category, material, rating } = shown;

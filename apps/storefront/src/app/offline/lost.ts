@@ -18,10 +18,7 @@ export type Entry = Pick<PerformanceEntry, 'entryType' | 'name'> &
     serverTiming?: readonly { name: string; duration: number }[];
   };
 
-/**
- * Reads a sign from a mark of the service worker (worker/serviceWorker.ts) or from a response of
- * the API.
- */
+/** Reads a sign from a mark of the service worker (worker/serviceWorker.ts) or from a response of the API. */
 export function signOf(entry: Entry): Sign | undefined {
   for (const { name, duration } of entry.serverTiming ?? []) {
     if (name === 'last-seen') return { seenAt: duration };

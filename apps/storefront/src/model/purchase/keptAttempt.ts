@@ -37,9 +37,7 @@ function isAttempt(json: unknown): json is Attempt {
 const readAttempts = (json: unknown): Attempt[] =>
   (Array.isArray(json) ? json : [json]).filter(isAttempt);
 
-/**
- * Attempts of all customers of this browser: the current one of each, and all unverified proofs.
- */
+/** Attempts of all customers of this browser: the current one of each, and all unverified proofs. */
 export const keptAttempts = persist(storageKeys.purchaseAttempt, jsonCodec(readAttempts));
 
 /** Returns the attempt to continue; an unverified proof takes precedence. */

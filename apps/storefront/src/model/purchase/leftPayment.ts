@@ -10,10 +10,7 @@ export function undecidedOf(userId: number, now: number): OrderedAttempt | undef
   return isUndecided && left.attempt.userId === userId ? left.attempt : undefined;
 }
 
-/**
- * Returns the time when this attempt's widget was closed: now, or an earlier time from before a
- * reload.
- */
+/** Returns the time when this attempt's widget was closed: now, or an earlier time from before a reload. */
 export function leftAt(attempt: OrderedAttempt, now: number): number {
   const left = leftPayment.read();
   if (left && left.attempt.key === attempt.key && undecidedOf(attempt.userId, now)) return left.at;

@@ -75,9 +75,7 @@ export interface WidgetEvents {
   onFailed: () => void;
 }
 
-/**
- * Opens the widget with key, amount, currency, order id and the customer's name and contact (2 §7).
- */
+/** Opens the widget with key, amount, currency, order id and the customer's name and contact (2 §7). */
 export function openWidget(
   Razorpay: WidgetConstructor,
   order: OrderToPay,

@@ -14,10 +14,7 @@ export interface PurchaseNotice {
   tone: 'info' | 'success' | 'danger';
   title?: string;
   text: string;
-  /**
-   * The next step: `pay`: nothing happened, try again. `ask`: contact the company, or close the
-   * notice.
-   */
+  /** The next step: `pay`: nothing happened, try again. `ask`: contact the company, or close the notice. */
   next?: 'pay' | 'ask' | 'orders';
   /** A toast announces the same text. */
   hasToast?: boolean;

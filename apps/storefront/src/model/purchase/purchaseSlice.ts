@@ -111,9 +111,7 @@ export const purchaseSlice = createSlice({
     /** Polling has found a payment that the bank or the provider reported late. */
     paidLate: (state, { payload }: PayloadAction<OrderedAttempt>): State =>
       isAtRest(state) ? { name: 'paid', attempt: payload } : state,
-    /**
-     * The widget was closed before a reload or in another tab, and the outcome is still unknown.
-     */
+    /** The widget was closed before a reload or in another tab, and the outcome is still unknown. */
     settlingResumed: (state, { payload: attempt }: PayloadAction<OrderedAttempt>): State =>
       isAtRest(state) || isSending(state) ? { name: 'settling', attempt, hasFailed: false } : state,
     /** The payment on the provider's page failed, and the browser has returned. */

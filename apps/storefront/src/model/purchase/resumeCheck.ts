@@ -38,9 +38,7 @@ export function resumeCheck(userId: number, { getState, dispatch }: PurchaseStor
 /** Reads the payment result that the provider's page has returned to this tab. */
 const readReturned = () => readFragment(keptReturn.read() ?? '');
 
-/**
- * Stores the returned proof until the login, as the session may have ended on the provider's page.
- */
+/** Stores the returned proof until the login, as the session may have ended on the provider's page. */
 function keepReturned() {
   const returned = readReturned();
   const attempt = keptAttempts

@@ -14,10 +14,7 @@ const longestCheckMs = 2 * 60_000;
 
 export interface PaymentAnswer {
   isPaid: boolean;
-  /**
-   * ISO 8601, the provider's last report; null: none yet; undefined: the backend sends no such
-   * field.
-   */
+  /** ISO 8601, the provider's last report; null: none yet; undefined: the backend sends no such field. */
   checkedAt: string | null | undefined;
 }
 

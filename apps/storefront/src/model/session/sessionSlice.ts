@@ -1,9 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/**
- * Signed in = a token exists (2 §6). The reason for the end of a session is kept until
- * acknowledged.
- */
+/** Signed in = a token exists (2 §6). The reason for the end of a session is kept until acknowledged. */
 export type SessionState =
   | { name: 'signedIn'; token: string }
   | { name: 'signedOut' | 'endedByLogout' | 'endedByExpiry' | 'endedElsewhere' };

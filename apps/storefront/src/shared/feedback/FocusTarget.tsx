@@ -6,9 +6,7 @@ export interface LedToProps {
   children: ReactNode;
 }
 
-/**
- * Scrolls to and focuses its content, for a notice that may be out of view of the pressed button.
- */
+/** Scrolls to and focuses its content, for a notice that may be out of view of the pressed button. */
 export function FocusTarget({ times, children }: LedToProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

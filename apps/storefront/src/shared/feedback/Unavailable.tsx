@@ -9,10 +9,7 @@ export interface UnavailableProps {
   close?: () => void;
 }
 
-/**
- * Replaces a part that could not be loaded. Included in the first script, so that it always
- * renders.
- */
+/** Replaces a part that could not be loaded. Included in the first script, so that it always renders. */
 export const Unavailable = ({ retry, isPage, close }: UnavailableProps) => (
   <div role="alert" className={close ? styles.over : styles.notice}>
     {isPage ? <h1>This page could not be shown</h1> : <p>This could not be loaded.</p>}

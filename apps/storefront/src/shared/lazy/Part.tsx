@@ -11,10 +11,7 @@ const unavailable = (retry: () => void) => <Unavailable retry={retry} />;
 
 const Made = ({ make }: { make: () => ReactNode }) => make();
 
-/**
- * Isolates a part: when it fails, a notice with 'Try again' replaces it, and the rest of the page
- * works.
- */
+/** Isolates a part: when it fails, a notice with 'Try again' replaces it, and the rest of the page works. */
 export const Part = ({ children }: PartProps) => (
   <PartBoundary failed={unavailable}>
     {typeof children === 'function' ? <Made make={children} /> : children}

@@ -106,10 +106,7 @@ export function lazyOverlay<Props extends object>(
   };
 }
 
-/**
- * For `lazyOverlay`: Back closes it too, without a question. An overlay with a form asks
- * (`FormDialog`).
- */
+/** For `lazyOverlay`: Back closes it too, without a question. An overlay with a form asks (`FormDialog`). */
 export const closedByBack =
   <Props extends object>(load: Load<Props>): Load<Props> =>
   async () => {

@@ -8,10 +8,7 @@ declare global {
   }
 }
 
-/**
- * An uncaught error, a part that an error boundary replaced, a malformed response, a policy
- * violation.
- */
+/** An uncaught error, a part that an error boundary replaced, a malformed response, a policy violation. */
 export type FaultKind = 'error' | 'boundary' | 'answer' | 'policy';
 
 /** A report as the collector gets it: JSON, sent as text. */

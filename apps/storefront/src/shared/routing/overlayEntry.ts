@@ -1,7 +1,4 @@
-/**
- * Returns the id of the overlay that owns the current history entry; undefined for a page's own
- * entry.
- */
+/** Returns the id of the overlay that owns the current history entry; undefined for a page's own entry. */
 export const lyingOver = (): string | undefined => history.state?.usr?.overlay;
 
 const longestMs = 1000;

@@ -1,6 +1,4 @@
-/**
- * Tags that a browser applies during parsing, with violation reports where the policy forbids them.
- */
+/** Tags that a browser applies during parsing, with violation reports where the policy forbids them. */
 const actingTags: Record<string, string> = { style: 'noembed', base: 'basefont' };
 
 const actingAttribute = /^(?:style|on)/i;

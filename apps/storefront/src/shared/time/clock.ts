@@ -29,9 +29,6 @@ export const browserClock: Clock = {
 export const sleep = (ms: number, { after }: Clock = browserClock): Promise<void> =>
   new Promise((resolve) => after(ms, resolve));
 
-/**
- * Returns the pause after a failed attempt in ms: 1 s, then twice as long each time, up to
- * `longestMs`.
- */
+/** Returns the pause after a failed attempt in ms: 1 s, then twice as long each time, up to `longestMs`. */
 export const backOffMs = (failures: number, longestMs: number): number =>
   Math.min(1000 * 2 ** failures, longestMs);
