@@ -8,7 +8,6 @@ const { color, space } = vars;
 
 export const inline = componentStyle({
   display: 'inline-flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.xs,
   minWidth: 0,
@@ -26,7 +25,7 @@ export const button = componentStyle({
   textAlign: 'start',
   cursor: 'pointer',
   // Wide enough for most options, so that a choice does not change the width.
-  selectors: { [`${inline} > &`]: { flex: '1 1 11rem', width: 'auto' } },
+  selectors: { [`${inline} > &`]: { flex: 1, minWidth: '10rem', width: 'auto' } },
   '@media': { [noScript]: { display: 'none' } },
 });
 
