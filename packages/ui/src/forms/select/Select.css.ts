@@ -25,7 +25,7 @@ export const button = componentStyle({
   textAlign: 'start',
   cursor: 'pointer',
   // Wide enough for most options, so that a choice does not change the width.
-  selectors: { [`${inline} > &`]: { flex: 1, minWidth: '10rem', width: 'auto' } },
+  selectors: { [`${inline} > &`]: { flex: 1, minWidth: '9rem', width: 'auto' } },
   '@media': { [noScript]: { display: 'none' } },
 });
 
