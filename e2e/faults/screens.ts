@@ -376,7 +376,8 @@ export const screens: Record<OperationId, Screen> = {
     answer: 'list',
     hasCart: true,
     fill: (page) => main(page).getByLabel('Pincode').fill('570001'),
-    send: (page) => press(page, 'Check'),
+    // The button is 'Try again' once the service has not answered.
+    send: (page) => press(page, /^(Check|Try again)$/),
     good: said('Pincode validated'),
     says: /The pincode service did not answer\./,
     untrue: /Pincode validated|Please Enter a Valid Pincode Please/,
