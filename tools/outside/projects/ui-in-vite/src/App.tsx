@@ -74,10 +74,9 @@ export function App() {
             <PriceCeiling
               label="Price up to"
               value={ceiling}
-              max={1000}
+              maxValue={1000}
               onChange={setCeiling}
               onChangeEnd={(to) => setPath(`${path}?to=${to}`)}
-              format={String}
             />
             <Picture src="/bird.svg" alt="A bird" isHero />
             <Carousel
