@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { refusal } from '../testing/answers.ts';
-import { patience, testPages } from '../testing/testPages.ts';
+import { testPages } from '../testing/testPages.ts';
 import { visitShop } from '../testing/visitShop.tsx';
 
 testPages();
@@ -15,7 +15,7 @@ it.each([
   ['/blogs', 'blogs/', 'Our Blogs'],
 ])('%s stops loading and shows no alert when %s fails', async (path, call, heading) => {
   visitShop({ path, answers: { [call]: refusal(404) } });
-  expect(await screen.findByRole('heading', { level: 1, name: heading }, patience)).toBeTruthy();
-  await waitFor(() => expect(screen.queryByText(/^Loading/)).toBeNull(), patience);
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText(/^Loading/)).toBeNull());
   expect(screen.queryByRole('alert')).toBeNull();
 });

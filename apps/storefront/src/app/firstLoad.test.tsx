@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { patience, testPages } from '../testing/testPages.ts';
+import { testPages } from '../testing/testPages.ts';
 import { visitShop } from '../testing/visitShop.tsx';
 
 testPages();
@@ -9,10 +9,10 @@ const line = { id: 7, slug: 's', title: 'S', image: null, price: 549, quantity: 
 
 it('a visit loads no purchase code until the checkout opens', async () => {
   const store = visitShop({ path: '/addtocart', cart: [line] });
-  await screen.findByRole('heading', { level: 1, name: 'Nothing was added' }, patience);
+  await screen.findByRole('heading', { level: 1, name: 'Nothing was added' });
   expect(store.getState()).not.toHaveProperty('purchase');
 
   cleanup();
   const checkout = visitShop({ path: '/checkout', cart: [line] });
-  await waitFor(() => expect(checkout.getState().purchase).toEqual({ name: 'idle' }), patience);
+  await waitFor(() => expect(checkout.getState().purchase).toEqual({ name: 'idle' }));
 });

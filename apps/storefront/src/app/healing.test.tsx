@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { refusal } from '../testing/answers.ts';
-import { patience, testPages } from '../testing/testPages.ts';
+import { testPages } from '../testing/testPages.ts';
 import { visitShop } from '../testing/visitShop.tsx';
 import { onComingBack, watchComingBack } from './comingBack.ts';
 
@@ -27,7 +27,7 @@ async function openBroken() {
       },
     },
   });
-  await screen.findByText('An unexpected error occurrred.', {}, patience);
+  await screen.findByText('An unexpected error occurrred.');
   return {
     mend: () => {
       isBroken = false;
@@ -41,7 +41,7 @@ it.each(['online', 'focus'])('a failed query is retried on %s, without a reload'
   const { mend } = await openBroken();
   mend();
   window.dispatchEvent(new Event(event));
-  expect(await screen.findByText('A ledge', {}, patience)).toBeTruthy();
+  expect(await screen.findByText('A ledge')).toBeTruthy();
 });
 
 // Spec: 1 §8
@@ -49,7 +49,7 @@ it('a successful query is not repeated', async () => {
   const { mend, calls } = await openBroken();
   mend();
   window.dispatchEvent(new Event('online'));
-  await screen.findByText('A ledge', {}, patience);
+  await screen.findByText('A ledge');
   const before = calls();
   window.dispatchEvent(new Event('focus'));
   await new Promise((resolve) => setTimeout(resolve, 100));

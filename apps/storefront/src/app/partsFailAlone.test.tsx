@@ -2,7 +2,7 @@ import { fixtures } from '@parinda/api-client/mocks';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { productCardProps } from '../parts/product-card/productCardProps.ts';
-import { patience, testPages } from '../testing/testPages.ts';
+import { testPages } from '../testing/testPages.ts';
 import { visitShop } from '../testing/visitShop.tsx';
 
 // Simulates a part that fails to render because of a bug.
@@ -40,9 +40,7 @@ it('a product that fails to render leaves the others and the page intact', async
     return real?.(product, ...rest) as ReturnType<typeof productCardProps>;
   });
   visitShop({ path: '/products' });
-  expect(
-    await screen.findByRole('article', { name: fixtures.balconyNet.title }, patience),
-  ).toBeTruthy();
+  expect(await screen.findByRole('article', { name: fixtures.balconyNet.title })).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Discover Our Range' })).toBeTruthy();
   expect(screen.getAllByText('This could not be loaded.').length).toBeGreaterThan(0);
 });
@@ -50,9 +48,7 @@ it('a product that fails to render leaves the others and the page intact', async
 it('a category bar and a footer that fail to render leave header and page intact', async () => {
   broken.categories = true;
   visitShop({ path: '/about' });
-  expect(
-    await screen.findByRole('heading', { name: 'Learn More About Us' }, patience),
-  ).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Learn More About Us' })).toBeTruthy();
   expect(screen.getByRole('banner')).toBeTruthy();
   expect(screen.getAllByRole('button', { name: 'Try again' }).length).toBeGreaterThan(0);
 });

@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { orderHref } from '../features/orders/orderId.ts';
 import { fetchPages } from '../testing/fetchPages.ts';
-import { patience, testPages } from '../testing/testPages.ts';
+import { testPages } from '../testing/testPages.ts';
 import { visitShop } from '../testing/visitShop.tsx';
 
 testPages();
@@ -46,7 +46,7 @@ it.each([
   ['/Products', 'Discover Our Range'],
 ])('%s is a public page with the heading %s', async (path, heading) => {
   visitShop({ path, isSignedIn: false });
-  expect(await screen.findByRole('heading', { level: 1, name: heading }, patience)).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy();
 });
 
 // Spec: 1 §1; 2 §1; 2 §2 Routes; 2 §6; decisions Routes
@@ -66,10 +66,10 @@ it.each([
   '%s is a page for customers with the heading %s, and sends visitors to login',
   async (path, heading) => {
     visitShop({ path });
-    expect(await screen.findByRole('heading', { level: 1, name: heading }, patience)).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy();
     cleanup();
     visitShop({ path, isSignedIn: false });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Login' }, patience)).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeTruthy();
   },
 );
 
@@ -77,6 +77,6 @@ it.each([
 it('a misspelled path is replaced by the correct one and keeps its query', async () => {
   visitShop({ path: '/Products/?query=net', isSignedIn: false });
   expect(
-    await screen.findByRole('heading', { level: 1, name: 'Search Results for "net"' }, patience),
+    await screen.findByRole('heading', { level: 1, name: 'Search Results for "net"' }),
   ).toBeTruthy();
 });

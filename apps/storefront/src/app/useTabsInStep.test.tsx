@@ -6,7 +6,7 @@ import { Provider } from 'react-redux';
 import { expect, it } from 'vitest';
 import { createShopStore } from '../model/store.ts';
 import { storageKeys } from '../shared/business.ts';
-import { patience, testPages } from '../testing/testPages.ts';
+import { testPages } from '../testing/testPages.ts';
 import { visitShop } from '../testing/visitShop.tsx';
 import { useTabsInStep } from './useTabsInStep.ts';
 
@@ -31,22 +31,22 @@ it('refetches data that another tab has changed, and nothing else', async () => 
       },
     },
   });
-  await screen.findByText(balconyNet.title, {}, patience);
+  await screen.findByText(balconyNet.title);
   const before = asked.products;
   // Simulates another tab, also for a subscriber that is added later.
   localStorage.setItem(storageKeys.wroteAt, `${Date.now()}`);
   window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.wroteAt }));
-  await waitFor(() => expect(screen.queryByText(balconyNet.title)).toBeNull(), patience);
+  await waitFor(() => expect(screen.queryByText(balconyNet.title)).toBeNull());
   expect(asked).toEqual({ wishlist: 2, products: before });
 });
 
 it('notifies the other tabs of each write, and of no read', async () => {
   localStorage.removeItem(storageKeys.wroteAt);
   visitShop({ path: '/wishlist' });
-  await screen.findAllByText(balconyNet.title, {}, patience);
+  await screen.findAllByText(balconyNet.title);
   expect(localStorage.getItem(storageKeys.wroteAt)).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: new RegExp(`^Remove.*${balconyNet.title}`) }));
-  await waitFor(() => expect(localStorage.getItem(storageKeys.wroteAt)).not.toBeNull(), patience);
+  await waitFor(() => expect(localStorage.getItem(storageKeys.wroteAt)).not.toBeNull());
 });
 
 /** Answers the first request for the wishlist with one product; returns the number of requests. */
@@ -69,13 +69,13 @@ function visitWishlist(): () => number {
 it('refetches after a write in another tab between opening the page and loading its script', async () => {
   localStorage.setItem(storageKeys.wroteAt, `${Date.now()}`);
   const asked = visitWishlist();
-  await waitFor(() => expect(asked()).toBe(2), patience);
+  await waitFor(() => expect(asked()).toBe(2));
 });
 
 it('refetches nothing after a write from before the page was opened', async () => {
   localStorage.setItem(storageKeys.wroteAt, `${performance.timeOrigin - 1}`);
   const asked = visitWishlist();
-  await screen.findByText(balconyNet.title, {}, patience);
+  await screen.findByText(balconyNet.title);
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(asked()).toBe(1);
 });

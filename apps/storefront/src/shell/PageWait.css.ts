@@ -1,6 +1,8 @@
 import { layoutStyle } from '@parinda/ui/theme/styles';
 import { keyframes } from '@vanilla-extract/css';
-import { slowPageMs } from '../shared/wait/waits.ts';
+
+/** A page that still loads after this offers a reload. */
+export const slowMs = 10_000;
 
 const hidden = keyframes({ from: { visibility: 'hidden' } });
 
@@ -8,5 +10,5 @@ const hidden = keyframes({ from: { visibility: 'hidden' } });
 export const retry = layoutStyle({
   textAlign: 'center',
   animation: `${hidden} step-end backwards`,
-  animationDelay: `${slowPageMs}ms`,
+  animationDelay: `${slowMs}ms`,
 });

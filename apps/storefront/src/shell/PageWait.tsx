@@ -3,14 +3,13 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAnnouncement } from '../shared/feedback/announce.tsx';
 import { browserClock } from '../shared/time/clock.ts';
-import { slowPageMs } from '../shared/wait/waits.ts';
 import * as styles from './PageWait.css.ts';
 
 /** The loader of a page whose script is loading. After 10 s it offers a reload. */
 export function PageWait() {
   const { pathname, search } = useLocation();
   const [isSlow, setSlow] = useState(false);
-  useEffect(() => browserClock.after(slowPageMs, () => setSlow(true)), []);
+  useEffect(() => browserClock.after(styles.slowMs, () => setSlow(true)), []);
   useAnnouncement(isSlow && 'This is taking longer than usual.', '', true);
   return (
     <>

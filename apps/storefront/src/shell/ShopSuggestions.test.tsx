@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { paths } from '../shared/routing/paths.ts';
 import { noResponse } from '../testing/answers.ts';
-import { patience, testPages } from '../testing/testPages.ts';
+import { testPages } from '../testing/testPages.ts';
 import { type Visit, visitShop } from '../testing/visitShop.tsx';
 
 const { steelSpikes } = fixtures;
@@ -13,7 +13,7 @@ testPages();
 /** Returns the header's field and the calls from now on. */
 async function open(visit: Partial<Visit> = {}) {
   visitShop({ path: paths.faqs, isSignedIn: false, ...visit });
-  await screen.findByRole('heading', { level: 1 }, patience);
+  await screen.findByRole('heading', { level: 1 });
   const calls: string[] = [];
   const answer = globalThis.fetch;
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -31,17 +31,15 @@ async function open(visit: Partial<Visit> = {}) {
 }
 /** Waits for these options: categories may arrive before the products. */
 const expectOptions = (texts: string[]) =>
-  waitFor(
-    () =>
-      expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(texts),
-    patience,
+  waitFor(() =>
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(texts),
   );
 
 it('fetches the products on focus, and suggests from two letters on', async () => {
   const { field, type, calls } = await open();
   expect(calls).toEqual([]);
   act(() => field.focus());
-  await waitFor(() => expect(calls).toEqual(['/api/user/products/']), patience);
+  await waitFor(() => expect(calls).toEqual(['/api/user/products/']));
   type('s');
   expect(screen.queryByRole('listbox')).toBeNull();
   type('sP');
@@ -57,31 +55,29 @@ it('fetches the products on focus, and suggests from two letters on', async () =
 it('navigates to the chosen page', async () => {
   const { type, press } = await open();
   type('spikes');
-  await screen.findByRole('option', { name: steelSpikes.title }, patience);
+  await screen.findByRole('option', { name: steelSpikes.title });
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter']) press(key);
   const name = { level: 1, name: steelSpikes.title };
-  expect(await screen.findByRole('heading', name, patience)).toBeTruthy();
+  expect(await screen.findByRole('heading', name)).toBeTruthy();
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
 it('searches with its last row as with Enter', async () => {
   const { type } = await open();
   type(' net');
-  fireEvent.click(
-    await screen.findByRole('option', { name: 'See all results for "net"' }, patience),
-  );
+  fireEvent.click(await screen.findByRole('option', { name: 'See all results for "net"' }));
   const name = { level: 1, name: 'Search Results for "net"' };
-  expect(await screen.findByRole('heading', name, patience)).toBeTruthy();
+  expect(await screen.findByRole('heading', name)).toBeTruthy();
 });
 
 // Spec: 1 §8
 it('shows no error for failed calls, and repeats them at the next letter', async () => {
   const { type, calls } = await open({ answers: { 'products/': noResponse } });
   type('zz');
-  await waitFor(() => expect(calls).toHaveLength(1), patience);
+  await waitFor(() => expect(calls).toHaveLength(1));
   await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
   expect(screen.queryByRole('listbox')).toBeNull();
   expect(document.body.textContent).not.toContain('An unexpected error');
   type('zzz');
-  await waitFor(() => expect(calls).toHaveLength(2), patience);
+  await waitFor(() => expect(calls).toHaveLength(2));
 });

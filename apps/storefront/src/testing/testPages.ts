@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** A page loads its chunk and then its data; the machine may be busy. */
+/** For `vi.waitFor`, as long as Testing Library's own functions wait (patience.ts). */
 export const patience = { timeout: 120_000 };
 
 /** For files that test whole pages: each test starts with an empty browser, and logs are silenced. */

@@ -98,8 +98,6 @@ export function visitShop({
   return store;
 }
 
-const patience = { timeout: 120_000 };
-
 /** The hidden face of a flip card has fields and buttons too. */
 const isReachable = (element: Element) => !element.closest('[inert]');
 
@@ -110,7 +108,7 @@ export async function press(name: string | RegExp) {
     const enabled = found.find(isReachable)?.closest('button:not(:disabled), a');
     if (!enabled) throw new Error(`${name} cannot be pressed`);
     return enabled;
-  }, patience);
+  });
   fireEvent.click(button);
 }
 
@@ -121,13 +119,13 @@ export async function pressNamed(label: string | RegExp) {
     if (!found || found.matches(':disabled, [aria-disabled=true]'))
       throw new Error(`${label} cannot be pressed`);
     return found;
-  }, patience);
+  });
   fireEvent.click(button);
 }
 
 export async function fill(texts: Record<string, string>) {
   for (const [label, value] of Object.entries(texts)) {
-    const field = (await screen.findAllByLabelText(label, {}, patience)).find(isReachable);
+    const field = (await screen.findAllByLabelText(label)).find(isReachable);
     if (field) fireEvent.input(field, { target: { value } });
   }
 }

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { orderHref } from '../../features/orders/orderId.ts';
 import { paths } from '../../shared/routing/paths.ts';
-import { patience, testPages } from '../../testing/testPages.ts';
+import { testPages } from '../../testing/testPages.ts';
 import { visitShop } from '../../testing/visitShop.tsx';
 
 testPages();
@@ -28,7 +28,7 @@ it.each([
   '%s is the current item of the navigation, and has a link back',
   async (path, h1, link, step) => {
     visitShop({ path });
-    await screen.findByRole('heading', { level: 1, name: h1 }, patience);
+    await screen.findByRole('heading', { level: 1, name: h1 });
     const marked = within(navigation()).getByRole('link', { current: 'page' });
     expect([marked.textContent, marked.getAttribute('href')]).toEqual([link, path]);
     const up = path === paths.account ? '/' : paths.account;
@@ -42,7 +42,7 @@ it.each([
   ['/add-review/41/7', 'Write a Review'],
 ])('%s belongs to the orders, and links back to them', async (path, h1) => {
   visitShop({ path });
-  await screen.findByRole('heading', { level: 1, name: h1 }, patience);
+  await screen.findByRole('heading', { level: 1, name: h1 });
   expect(within(navigation()).queryByRole('link', { current: 'page' })).toBeNull();
   const marked = within(navigation()).getByRole('link', { current: true });
   expect(marked.textContent).toBe('Orders');
@@ -53,15 +53,15 @@ it.each([
 // Spec: 2 §2 Account
 it('keeps its state between pages of the account', async () => {
   visitShop({ path: paths.account });
-  await screen.findByRole('heading', { level: 1, name: 'Welcome Back, Asha Rao' }, patience);
+  await screen.findByRole('heading', { level: 1, name: 'Welcome Back, Asha Rao' });
   const before = navigation();
   fireEvent.click(within(before).getByRole('link', { name: 'Wishlist' }));
-  await screen.findByRole('heading', { level: 1, name: 'My Wishlist' }, patience);
+  await screen.findByRole('heading', { level: 1, name: 'My Wishlist' });
   expect(navigation()).toBe(before);
 });
 
 it('does not surround the checkout', async () => {
   visitShop({ path: paths.checkout });
-  await screen.findByRole('heading', { level: 1, name: 'Checkout' }, patience);
+  await screen.findByRole('heading', { level: 1, name: 'Checkout' });
   expect(screen.queryByRole('navigation', { name: 'Your account' })).toBeNull();
 });

@@ -3,7 +3,7 @@ import { AlertDialog } from '@parinda/ui/alert-dialog';
 import { cleanup, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { paths } from '../../shared/routing/paths.ts';
-import { patience, testPages } from '../../testing/testPages.ts';
+import { testPages } from '../../testing/testPages.ts';
 import { pressNamed, visitShop } from '../../testing/visitShop.tsx';
 
 testPages();
@@ -27,7 +27,7 @@ it('asks for confirmation with a danger button before it deletes an address', as
   cleanup();
   visitShop({ path: paths.manageAddress });
   await pressNamed(/^Delete the address of/);
-  const confirm = await screen.findByRole('button', { name: 'Yes, Delete it!' }, patience);
+  const confirm = await screen.findByRole('button', { name: 'Yes, Delete it!' });
   expect(confirm.className).toBe(danger);
 });
 
@@ -38,7 +38,7 @@ it('lets the customer choose the default address', async () => {
     path: paths.manageAddress,
     answers: { 'addresses/3/': [fixtures.address, work] },
   });
-  await screen.findByText('8 Lake Road', {}, patience);
+  await screen.findByText('8 Lake Road');
   expect(screen.queryByText('Default address')).toBeNull();
   await pressNamed(/^Make default: the address of Asha Rao, 8 Lake Road/);
   const cardOf = (text: string) => screen.getByText(text).closest('article')?.textContent;
@@ -49,5 +49,5 @@ it('lets the customer choose the default address', async () => {
 
 it('marks the only address as the default', async () => {
   visitShop({ path: paths.manageAddress });
-  expect(await screen.findByText('Default address', {}, patience)).toBeTruthy();
+  expect(await screen.findByText('Default address')).toBeTruthy();
 });

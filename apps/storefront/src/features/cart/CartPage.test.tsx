@@ -6,14 +6,14 @@ import { selectCartLines } from '../../model/cart/cartSlice.ts';
 import { deliveryPlace } from '../../model/cart/deliveryPlace.ts';
 import { paths } from '../../shared/routing/paths.ts';
 import { noResponse } from '../../testing/answers.ts';
-import { patience, testPages } from '../../testing/testPages.ts';
+import { testPages } from '../../testing/testPages.ts';
 import { fill, press, visitShop } from '../../testing/visitShop.tsx';
 
 testPages();
 
 const { steelSpikes } = fixtures;
 const line: CartLine = { ...records.steelSpikes, quantity: 2 };
-const summary = () => screen.findByRole('region', { name: 'Summary' }, patience);
+const summary = () => screen.findByRole('region', { name: 'Summary' });
 
 // Spec: 1 §9; 2 §2 Cart
 it('shows lines and sums with free shipping', async () => {
@@ -49,7 +49,7 @@ it('removes a line', async () => {
   visitShop({ path: paths.cart, cart: [line] });
   await summary();
   fireEvent.click(screen.getByRole('button', { name: /^Remove/ }));
-  expect(await screen.findByText('No Items in Cart', {}, patience)).toBeTruthy();
+  expect(await screen.findByText('No Items in Cart')).toBeTruthy();
 });
 
 // Spec: 2 §2 Cart
@@ -58,7 +58,7 @@ it('restores a removed line at its position with its quantity', async () => {
   const store = visitShop({ path: paths.cart, cart });
   await summary();
   fireEvent.click(screen.getByRole('button', { name: `Remove ${line.title}` }));
-  expect(await screen.findByText(`${line.title} was removed.`, {}, patience)).toBeTruthy();
+  expect(await screen.findByText(`${line.title} was removed.`)).toBeTruthy();
   expect(selectCartLines(store.getState())).toMatchObject([{ id: 8 }]);
   await press('Undo');
   const quantities = selectCartLines(store.getState()).map(({ id, quantity }) => [id, quantity]);
@@ -76,18 +76,16 @@ it('offers undo for the last removal only, and only on this page', async () => {
   await summary();
   fireEvent.click(screen.getByRole('button', { name: `Remove ${line.title}` }));
   fireEvent.click(screen.getByRole('button', { name: `Remove ${cart[1]?.title}` }));
-  await waitFor(() => expect(screen.getAllByText(/was removed\.$/)).toHaveLength(1), patience);
+  await waitFor(() => expect(screen.getAllByText(/was removed\.$/)).toHaveLength(1));
   expect(screen.getByText(`${cart[1]?.title} was removed.`)).toBeTruthy();
   await press('Add more products');
-  await waitFor(() => expect(screen.queryByText(/was removed\.$/)).toBeNull(), patience);
+  await waitFor(() => expect(screen.queryByText(/was removed\.$/)).toBeNull());
 });
 
 // Spec: 2 §2 Cart; decisions Cart
 it('excludes a product that is no longer sold from the total, and says so', async () => {
   visitShop({ path: paths.cart, cart: [line, { ...line, id: 99, title: 'Old Net' }] });
-  expect(
-    await screen.findByText('No longer sold. It is left out of the total.', {}, patience),
-  ).toBeTruthy();
+  expect(await screen.findByText('No longer sold. It is left out of the total.')).toBeTruthy();
   expect((await summary()).textContent).toContain('Total Payable₹1,098');
   const gone = screen.getByRole('row', { name: /Old Net/ });
   expect([...gone.querySelectorAll('s')].map((struck) => struck.textContent)).toEqual([
@@ -126,7 +124,7 @@ it('shows delivery place and date for a valid pincode', async () => {
 it('keeps a valid pincode for the next visit and checks it again', async () => {
   deliveryPlace.write({ pin: '570001', city: 'Mysuru', state: 'Karnataka' });
   visitShop({ path: paths.cart, cart: [line] });
-  const field = await screen.findByLabelText<HTMLInputElement>('Pincode', {}, patience);
+  const field = await screen.findByLabelText<HTMLInputElement>('Pincode');
   await waitFor(() => expect(field.value).toBe('570001'));
   expect(
     screen.getByRole<HTMLButtonElement>('button', { name: 'Enter Pincode first' }).disabled,
@@ -139,7 +137,7 @@ it('reads only the first entry of the lookup answer', async () => {
   visitShop({ path: paths.cart, cart: [line], answers: { '/pincode/570001': answer } });
   await fill({ Pincode: '570001' });
   await press('Check');
-  expect(await screen.findByText('Please Enter a Valid Pincode Please', {}, patience)).toBeTruthy();
+  expect(await screen.findByText('Please Enter a Valid Pincode Please')).toBeTruthy();
 });
 
 // Spec: decisions Cart
@@ -154,7 +152,7 @@ it('offers a retry when the lookup fails', async () => {
 // Spec: 2 §2 Checkout
 it('is the first step of the purchase', async () => {
   visitShop({ path: paths.cart, cart: [{ ...records.steelSpikes, quantity: 1 }] });
-  const steps = await screen.findByRole('list', { name: 'Steps of your purchase' }, patience);
+  const steps = await screen.findByRole('list', { name: 'Steps of your purchase' });
   expect(within(steps).queryByRole('link')).toBeNull();
   expect(
     within(steps)

@@ -1,7 +1,7 @@
 import { fixtures } from '@parinda/api-client/mocks';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { patience, testPages } from '../../testing/testPages.ts';
+import { testPages } from '../../testing/testPages.ts';
 import { visitShop } from '../../testing/visitShop.tsx';
 
 const { steelSpikes } = fixtures;
@@ -15,7 +15,7 @@ testPages();
 
 async function open(path = '/category/Bird%20Spikes') {
   visitShop({ path, isSignedIn: false, answers: { 'products/': spikes } });
-  await screen.findByRole('heading', { level: 1, name: 'Bird Spikes' }, patience);
+  await screen.findByRole('heading', { level: 1, name: 'Bird Spikes' });
 }
 
 const titles = () =>
@@ -50,14 +50,14 @@ it("shows the category's buying advice", async () => {
 it('sorts by the order in its address and by the chosen order', async () => {
   await open('/category/Bird%20Spikes?sort=price-desc');
   expect(titles()).toEqual(['All-steel spikes', 'Brass spikes', 'Clear spikes']);
-  const order = await screen.findByRole('button', { name: /Sort By$/ }, patience);
+  const order = await screen.findByRole('button', { name: /Sort By$/ });
   expect(order.textContent).toBe('Price (High to Low)');
   const choose = (name: string) => {
     fireEvent.click(order);
     fireEvent.click(screen.getByRole('option', { name }));
   };
   choose('Price (Low to High)');
-  await waitFor(() => expect(titles()[0]).toBe('Clear spikes'), patience);
+  await waitFor(() => expect(titles()[0]).toBe('Clear spikes'));
   choose('Default');
-  await waitFor(() => expect(titles()[0]).toBe('Brass spikes'), patience);
+  await waitFor(() => expect(titles()[0]).toBe('Brass spikes'));
 });

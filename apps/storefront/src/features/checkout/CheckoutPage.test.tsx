@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { deliveryPlace } from '../../model/cart/deliveryPlace.ts';
 import { paths } from '../../shared/routing/paths.ts';
 import { never } from '../../testing/answers.ts';
-import { patience, testPages } from '../../testing/testPages.ts';
+import { testPages } from '../../testing/testPages.ts';
 import { failed, paying, price, proceeding } from '../../testing/texts/purchaseActs.ts';
 import { press, visitShop } from '../../testing/visitShop.tsx';
 
@@ -15,7 +15,7 @@ const { steelSpikes } = fixtures;
 // Spec: 2 §2 Checkout
 it('shows each item, the sums, and the amount to pay', async () => {
   visitShop({ path: paths.checkout, cart: [{ ...records.steelSpikes, quantity: 2 }] });
-  const items = await screen.findByRole('list', { name: 'Items' }, patience);
+  const items = await screen.findByRole('list', { name: 'Items' });
   const [item] = within(items).getAllByRole('listitem');
   // The line total, as in the cart.
   for (const text of [steelSpikes.title, 'Quantity: 2', 'Rs.549 each', 'Rs.1,098']) {
@@ -34,7 +34,7 @@ it('shows each item, the sums, and the amount to pay', async () => {
 it('stays on the page when a payment fails', async () => {
   await paying(price, failed, ...proceeding)();
   const text = 'Payment failed. Please try again.';
-  expect(await screen.findAllByText(text, {}, patience)).not.toEqual([]);
+  expect(await screen.findAllByText(text)).not.toEqual([]);
   expect(screen.getByRole('heading', { level: 1, name: 'Checkout' })).toBeTruthy();
 });
 
@@ -44,8 +44,8 @@ it('disables payment until the addresses have loaded', async () => {
     cart: [{ ...records.steelSpikes, quantity: 1 }],
     answers: { 'addresses/3/': never },
   });
-  await screen.findByRole('progressbar', { name: 'Loading addresses' }, patience);
-  await screen.findByRole('list', { name: 'Items' }, patience);
+  await screen.findByRole('progressbar', { name: 'Loading addresses' });
+  await screen.findByRole('list', { name: 'Items' });
   expect(screen.getByRole('button', { name: 'Proceed to Pay' })).toHaveProperty('disabled', true);
 });
 
@@ -53,7 +53,7 @@ const checkout = { path: paths.checkout, cart: [{ ...records.steelSpikes, quanti
 const work = { ...fixtures.address, id: 6, address: '8 Lake Road' };
 const twoAddresses = { 'addresses/3/': [fixtures.address, work] };
 const checkedOf = async (name: RegExp) =>
-  (await screen.findByRole<HTMLInputElement>('radio', { name }, patience)).checked;
+  (await screen.findByRole<HTMLInputElement>('radio', { name })).checked;
 
 const stepNow = () =>
   within(screen.getByRole('list', { name: 'Steps of your purchase' }))
@@ -63,7 +63,7 @@ const stepNow = () =>
 // Spec: 2 §2 Checkout
 it('is at the payment step once an address is chosen, and links back to the earlier steps', async () => {
   visitShop(checkout);
-  await screen.findByRole('radio', {}, patience);
+  await screen.findByRole('radio');
   expect(stepNow()).toEqual([
     ['Cart, done', null],
     ['Delivery address, done', null],
@@ -75,7 +75,7 @@ it('is at the payment step once an address is chosen, and links back to the earl
 
 it('is at the address step until an address is chosen', async () => {
   visitShop({ ...checkout, answers: twoAddresses });
-  await screen.findAllByRole('radio', {}, patience);
+  await screen.findAllByRole('radio');
   expect(stepNow()[1]).toEqual(['2Delivery address', 'step']);
   fireEvent.click(screen.getByRole('radio', { name: /14 Temple Street/ }));
   expect(stepNow()[2]).toEqual(['3Payment', 'step']);
@@ -93,12 +93,12 @@ it('shows the delivery date of the chosen address, and warns if the cart checked
   const elsewhere = () => screen.queryByText(/^In the cart you checked/);
   deliveryPlace.write({ pin, city: 'Mysuru', state: 'Karnataka' });
   visitShop(checkout);
-  expect(await screen.findByText(new RegExp(`^To ${city}, .*: about `), {}, patience)).toBeTruthy();
+  expect(await screen.findByText(new RegExp(`^To ${city}, .*: about `))).toBeTruthy();
   expect(elsewhere()).toBeNull();
   cleanup();
   deliveryPlace.write({ pin: '411001', city: 'Pune', state: 'Maharashtra' });
   visitShop(checkout);
-  await waitFor(() => expect(elsewhere()).not.toBeNull(), patience);
+  await waitFor(() => expect(elsewhere()).not.toBeNull());
   expect(elsewhere()?.textContent).toBe(
     `In the cart you checked 411001. This address is in ${pin}.`,
   );
@@ -131,7 +131,7 @@ it('moves focus to the missing-address notice at each attempt to pay', async () 
   const text = 'Please select a delivery address';
   for (const _time of [1, 2]) {
     await press('Proceed to Pay');
-    await waitFor(() => expect(document.activeElement?.textContent).toBe(text), patience);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(text));
     (document.activeElement as HTMLElement).blur();
   }
 });

@@ -8,7 +8,6 @@ import { press, visitShop } from '../../testing/visitShop.tsx';
 
 vi.setConfig({ testTimeout: 40_000 });
 const waiting = /^A payment was made in this browser and is not confirmed yet/;
-const patience = { timeout: 120_000 };
 
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
@@ -37,27 +36,27 @@ const visitAnswered = (status: number) =>
 it('shows a rejected payment on any page until it is closed', async () => {
   visitAnswered(400);
   const kept = /^Your cart and your order are kept/;
-  expect(await screen.findByText(kept, {}, patience)).toBeTruthy();
+  expect(await screen.findByText(kept)).toBeTruthy();
   await press('Close');
   await waitFor(() => expect(screen.queryByText(kept)).toBeNull());
 });
 
 it('shows an open payment at the login after the session has ended', async () => {
   const store = visitAnswered(401);
-  await screen.findByRole('heading', { level: 1, name: 'Login' }, patience);
-  expect(await screen.findByText(waiting, {}, patience)).toBeTruthy();
+  await screen.findByRole('heading', { level: 1, name: 'Login' });
+  expect(await screen.findByText(waiting)).toBeTruthy();
   expect(store.getState().purchase?.name).toBe('waiting');
 });
 
 it('shows an open payment to a signed-out visitor who returns', async () => {
   visitShop({ path: paths.signup, isSignedIn: false });
-  expect(await screen.findByText(waiting, {}, patience)).toBeTruthy();
+  expect(await screen.findByText(waiting)).toBeTruthy();
 });
 
 it('hides an open payment from another customer', async () => {
   const other = { ...fixtures.user, id: fixtures.user.id + 1 };
   const store = visitShop({ path: paths.account, answers: { 'profile/': other } });
-  await screen.findByRole('heading', { level: 1, name: /Welcome Back/ }, patience);
+  await screen.findByRole('heading', { level: 1, name: /Welcome Back/ });
   expect(screen.queryByText(waiting)).toBeNull();
   expect(store.getState().purchase?.name ?? 'idle').toBe('idle');
   expect(keptAttempts.read()).toHaveLength(1);
@@ -66,5 +65,5 @@ it('hides an open payment from another customer', async () => {
 it('shows on any page that a payment is being confirmed while the answer is slow', async () => {
   visitShop({ path: paths.faqs, answers: { 'POST orders/42/verify_payment/': never } });
   const text = /^Your payment was made and is being confirmed/;
-  expect(await screen.findByText(text, {}, patience)).toBeTruthy();
+  expect(await screen.findByText(text)).toBeTruthy();
 });

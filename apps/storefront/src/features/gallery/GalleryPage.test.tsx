@@ -2,7 +2,7 @@ import { fixtures } from '@parinda/api-client/mocks';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { paths } from '../../shared/routing/paths.ts';
-import { patience, testPages } from '../../testing/testPages.ts';
+import { testPages } from '../../testing/testPages.ts';
 import { visitShop } from '../../testing/visitShop.tsx';
 
 testPages();
@@ -15,7 +15,7 @@ it('links a picture to the product that the backend names', async () => {
   const shown = { ...galleryItem, product_slug: steelSpikes.slug };
   visitShop({ path: paths.gallery, answers: { 'gallery/': [shown, other] } });
   const name = `See the product: ${galleryItem.image_title}`;
-  const link = await screen.findByRole('link', { name }, patience);
+  const link = await screen.findByRole('link', { name });
   expect(link.getAttribute('href')).toBe(`/products/${steelSpikes.slug}`);
   expect(screen.queryByRole('link', { name: /A balcony/ })).toBeNull();
 });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { selectCartLines } from '../../model/cart/cartSlice.ts';
 import { formatOrderDate } from '../../shared/time/orderDate.ts';
 import { noResponse } from '../../testing/answers.ts';
-import { patience, testPages } from '../../testing/testPages.ts';
+import { testPages } from '../../testing/testPages.ts';
 import { press, visitShop } from '../../testing/visitShop.tsx';
 import { deliveryAnchor, orderHref } from './orderId.ts';
 
@@ -12,7 +12,7 @@ testPages();
 
 const { order } = fixtures;
 const path = orderHref(order.id);
-const heading = (name: string) => screen.findByRole('heading', { name }, patience);
+const heading = (name: string) => screen.findByRole('heading', { name });
 
 // Spec: 2 §2 Order detail
 it("shows its number as heading, the payment provider's order id, and the items", async () => {
@@ -34,7 +34,7 @@ it("shows its number as heading, the payment provider's order id, and the items"
 // Spec: 2 §2 Order detail
 it('shows id, date, the fixed payment method, address and a contact link', async () => {
   visitShop({ path });
-  const information = await screen.findByRole('region', { name: 'Order Information' }, patience);
+  const information = await screen.findByRole('region', { name: 'Order Information' });
   for (const text of ['41', formatOrderDate(order.order_date), 'Razorpay']) {
     expect(information.textContent).toContain(text);
   }
@@ -88,9 +88,7 @@ it('buys again at current prices, and names products that are no longer sold', a
   const store = visitShop({ path, answers: answerOf([bought!, oldNet]) });
   await press('Buy again');
   const main = within(screen.getByRole('main'));
-  expect(
-    await main.findByText('No longer sold, and not added: Old Net.', {}, patience),
-  ).toBeTruthy();
+  expect(await main.findByText('No longer sold, and not added: Old Net.')).toBeTruthy();
   expect(main.getByText('Added to your cart: Steel Bird Spikes 1 m.')).toBeTruthy();
   expect(linesIn(store)).toEqual([[7, 2]]);
   expect(selectCartLines(store.getState())[0]?.price).toBe(549);
@@ -109,7 +107,7 @@ it.each([
   const store = visitShop({ path, answers: { ...answerOf([oldNet]), ...answers } });
   await press('Buy again');
   const main = within(screen.getByRole('main'));
-  expect(await main.findByText(text, {}, patience)).toBeTruthy();
+  expect(await main.findByText(text)).toBeTruthy();
   expect(linesIn(store)).toEqual([]);
   expect(main.queryByRole('link', { name: 'Go to cart' })).toBeNull();
 });

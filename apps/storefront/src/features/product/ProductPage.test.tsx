@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { selectCartLines } from '../../model/cart/cartSlice.ts';
 import { refusal } from '../../testing/answers.ts';
 import { fieldsUnlikeContract } from '../../testing/contractFields.ts';
-import { patience, testPages } from '../../testing/testPages.ts';
+import { testPages } from '../../testing/testPages.ts';
 import { fill, press, type Visit, visitShop } from '../../testing/visitShop.tsx';
 
 const { steelSpikes, review } = fixtures;
@@ -14,7 +14,7 @@ testPages();
 
 async function open(visit: Partial<Visit> = {}) {
   const store = visitShop({ path, ...visit });
-  await screen.findByRole('heading', { level: 1, name: steelSpikes.title }, patience);
+  await screen.findByRole('heading', { level: 1, name: steelSpikes.title });
   return store;
 }
 
@@ -56,7 +56,7 @@ it('shows the link when it can be neither shared nor copied', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Share' }));
   const main = within(screen.getByRole('main'));
   const problem = `The link could not be copied. It is ${location.href}`;
-  expect(await main.findByText(problem, {}, patience)).toBeTruthy();
+  expect(await main.findByText(problem)).toBeTruthy();
 });
 
 // Spec: 2 §2 Product detail
@@ -73,9 +73,9 @@ it('adds the chosen quantity to the cart', async () => {
 it('confirms the addition and links to the cart', async () => {
   await open();
   await press('Add To Cart');
-  await screen.findByText(`${steelSpikes.title} is in your cart.`, {}, patience);
+  await screen.findByText(`${steelSpikes.title} is in your cart.`);
   fireEvent.click(screen.getByRole('link', { name: 'View cart' }));
-  await screen.findByRole('heading', { level: 1, name: 'Cart' }, patience);
+  await screen.findByRole('heading', { level: 1, name: 'Cart' });
   expect(screen.queryByText('View cart')).toBeNull();
 });
 
@@ -83,7 +83,7 @@ it('confirms the addition and links to the cart', async () => {
 it('Buy Now adds the product to the cart and covers the page for its documented wait', async () => {
   const store = await open({ wait: 'buyNowMs' });
   await press('Buy Now');
-  expect(await screen.findByText('Processing your order...', {}, patience)).toBeTruthy();
+  expect(await screen.findByText('Processing your order...')).toBeTruthy();
   expect(selectCartLines(store.getState())).toHaveLength(1);
   expect(screen.queryByRole('heading', { level: 1, name: 'Checkout' })).toBeNull();
 });
@@ -92,10 +92,10 @@ it('Buy Now adds the product to the cart and covers the page for its documented 
 it("Buy Now continues to /checkout after the visitor's login", async () => {
   await open({ isSignedIn: false });
   await press('Buy Now');
-  await screen.findByRole('heading', { level: 1, name: 'Login' }, patience);
+  await screen.findByRole('heading', { level: 1, name: 'Login' });
   await fill({ Email: 'a@b.in', Password: 'eight letters' });
   await press('Login');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Checkout' }, patience)).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Checkout' })).toBeTruthy();
 });
 
 // Spec: 2 §2 Product detail
@@ -115,25 +115,25 @@ it('disables the heart while the call runs', async () => {
   await open({ answers: { 'POST wishlist/': () => new Promise<Response>(() => {}) } });
   const heart = () => screen.getByRole('button', { name: /to wishlist/ });
   fireEvent.click(heart());
-  await waitFor(() => expect(heart().getAttribute('aria-disabled')).toBe('true'), patience);
+  await waitFor(() => expect(heart().getAttribute('aria-disabled')).toBe('true'));
 });
 
 // Spec: decisions Calls
 it('Add Review redirects a visitor to /signup and back', async () => {
   await open({ isSignedIn: false });
   await press('Add Review');
-  await screen.findByRole('heading', { level: 1, name: 'Login' }, patience);
+  await screen.findByRole('heading', { level: 1, name: 'Login' });
   await fill({ Email: 'a@b.in', Password: 'eight letters' });
   await press('Login');
   const name = steelSpikes.title;
-  expect(await screen.findByRole('heading', { level: 1, name }, patience)).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeTruthy();
 });
 
 // Spec: 2 §2 Product detail; 2 §5
 it('accepts only ratings from 1 to 5', async () => {
   await open({ answers: { 'POST reviews/': refusal(500) } });
   await press('Add Review');
-  const rating = await screen.findByLabelText<HTMLInputElement>('Rating (1 to 5)', {}, patience);
+  const rating = await screen.findByLabelText<HTMLInputElement>('Rating (1 to 5)');
   expect([rating.min, rating.max]).toEqual(['1', '5']);
   const problems = fieldsUnlikeContract(rating.form as HTMLFormElement, {
     operationId: 'createReview',
@@ -143,7 +143,7 @@ it('accepts only ratings from 1 to 5', async () => {
   expect(problems).toEqual([]);
   await fill({ 'Rating (1 to 5)': '6' });
   await press('Submit Review');
-  expect(await screen.findByText('Please give a rating from 1 to 5', {}, patience)).toBeTruthy();
+  expect(await screen.findByText('Please give a rating from 1 to 5')).toBeTruthy();
   expect(screen.queryByText('Failed to add review. Please try again.')).toBeNull();
 });
 
@@ -151,12 +151,10 @@ it('accepts only ratings from 1 to 5', async () => {
 it('says that a review of an undelivered product needs approval', async () => {
   await open({ answers: { 'POST reviews/': { ...review, status: 'pending' } } });
   await press('Add Review');
-  await screen.findByLabelText('Rating (1 to 5)', {}, patience);
+  await screen.findByLabelText('Rating (1 to 5)');
   await press('Submit Review');
-  expect(await screen.findByText('Review added successfully!', {}, patience)).toBeTruthy();
-  expect(
-    await screen.findByText(/Your review is shown here once we have checked it/, {}, patience),
-  ).toBeTruthy();
+  expect(await screen.findByText('Review added successfully!')).toBeTruthy();
+  expect(await screen.findByText(/Your review is shown here once we have checked it/)).toBeTruthy();
 });
 
 // Spec: 1 §9
@@ -172,7 +170,7 @@ it('shows an error of the wishlist beside the heart', async () => {
   const main = screen.getByRole('main');
   // The heart is disabled until the wishlist has loaded.
   const heart = () => screen.getByRole('button', { name: /to wishlist/ });
-  await waitFor(() => expect(heart().getAttribute('aria-disabled')).not.toBe('true'), patience);
+  await waitFor(() => expect(heart().getAttribute('aria-disabled')).not.toBe('true'));
   fireEvent.click(heart());
-  await waitFor(() => expect(main.textContent).toContain('Wishlist action failed.'), patience);
+  await waitFor(() => expect(main.textContent).toContain('Wishlist action failed.'));
 });

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { formatOrderDate } from '../../shared/time/orderDate.ts';
 import { refusal } from '../../testing/answers.ts';
 import { fieldsUnlikeContract } from '../../testing/contractFields.ts';
-import { patience, testPages } from '../../testing/testPages.ts';
+import { testPages } from '../../testing/testPages.ts';
 import { fill, press, pressNamed, visitShop } from '../../testing/visitShop.tsx';
 
 testPages();
@@ -14,7 +14,7 @@ const { order, steelSpikes, user } = fixtures;
 // Spec: 2 §2 Add review
 it('shows product, price, order and date, and offers stars and five rows of text', async () => {
   visitShop({ path: '/add-review/41/7' });
-  expect(await screen.findByRole('heading', { name: steelSpikes.title }, patience)).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: steelSpikes.title })).toBeTruthy();
   expect(screen.getByRole('main').querySelector('img')).not.toBeNull();
   expect(screen.getByText('₹549')).toBeTruthy();
   expect(screen.getByText(`Order #41, ${formatOrderDate(order.order_date)}`)).toBeTruthy();
@@ -25,7 +25,7 @@ it('shows product, price, order and date, and offers stars and five rows of text
 
 it('has the fields of the contract', async () => {
   visitShop({ path: '/add-review/41/7' });
-  const text = await screen.findByLabelText<HTMLTextAreaElement>('Your review', {}, patience);
+  const text = await screen.findByLabelText<HTMLTextAreaElement>('Your review');
   const problems = fieldsUnlikeContract(text.form as HTMLFormElement, {
     operationId: 'createReview',
     file: 'apps/storefront/src/features/reviews/ReviewForm.tsx',
@@ -38,8 +38,7 @@ it('has the fields of the contract', async () => {
 it('disables submit until both stars and text are present', async () => {
   visitShop({ path: '/add-review/41/7' });
   const submit = async () =>
-    (await screen.findByRole<HTMLButtonElement>('button', { name: 'Submit Review' }, patience))
-      .disabled;
+    (await screen.findByRole<HTMLButtonElement>('button', { name: 'Submit Review' })).disabled;
   expect(await submit()).toBe(true);
   await pressNamed('4 stars');
   expect(await submit()).toBe(true);
@@ -61,7 +60,7 @@ it('sends user, order, product, rating and text, and opens the orders', async ()
   await pressNamed('4 stars');
   await fill({ 'Your review': 'Good.' });
   fireEvent.click(screen.getByRole('button', { name: 'Submit Review' }));
-  expect(await screen.findByRole('heading', { name: 'Your Orders' }, patience)).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Your Orders' })).toBeTruthy();
   expect(sent).toEqual([{ user: 3, order: 41, product: 7, rating: 4, review_text: 'Good.' }]);
 });
 
@@ -73,7 +72,7 @@ it("shows the server's error about the stars beside them, and moves focus there"
   await fill({ 'Your review': 'Good.' });
   fireEvent.click(screen.getByRole('button', { name: 'Submit Review' }));
   const stars = () => screen.getByRole('radiogroup', { name: 'Your rating' });
-  await within(stars()).findByText('From 1 to 5.', {}, patience);
+  await within(stars()).findByText('From 1 to 5.');
   expect(stars().contains(document.activeElement)).toBe(true);
   await pressNamed('5 stars');
   expect(within(screen.getByRole('main')).queryByText('From 1 to 5.')).toBeNull();
@@ -93,7 +92,7 @@ it.each([
     asked.push(new URL(request.url).pathname);
     return answer(request);
   });
-  expect(await screen.findByText(text, {}, patience)).toBeTruthy();
+  expect(await screen.findByText(text)).toBeTruthy();
   const main = within(screen.getByRole('main'));
   // One link in the breadcrumbs, one as the next step.
   const ways = main.getAllByRole('link', { name: 'Your Orders' });
@@ -107,7 +106,7 @@ it('rejects a product that is not in the order', async () => {
     'orders/41/': { ...order, items: order.items.filter((item) => item.product !== 7) },
   };
   visitShop({ path: '/add-review/41/7', answers });
-  expect(await screen.findByText('This product is not in order #41', {}, patience)).toBeTruthy();
+  expect(await screen.findByText('This product is not in order #41')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Submit Review' })).toBeNull();
 });
 
@@ -115,9 +114,7 @@ it('rejects a product that is not in the order', async () => {
 it('says that a withdrawn product is no longer sold', async () => {
   visitShop({ path: '/add-review/41/7', answers: { 'products/7/': refusal(404) } });
   const [item] = order.items;
-  expect(
-    await screen.findByText(`${item?.product_name} is no longer sold`, {}, patience),
-  ).toBeTruthy();
+  expect(await screen.findByText(`${item?.product_name} is no longer sold`)).toBeTruthy();
   expect(screen.queryByText('Product not found')).toBeNull();
 });
 
@@ -130,8 +127,8 @@ it.each([
   const healthy = { 'orders/41/': order, 'products/7/': steelSpikes, 'profile/': user }[call];
   const answers = { [call]: () => (isBroken ? refusal(500)() : Response.json(healthy)) };
   visitShop({ path: '/add-review/41/7', answers });
-  expect(await screen.findByText(text, {}, patience)).toBeTruthy();
+  expect(await screen.findByText(text)).toBeTruthy();
   isBroken = false;
   await press('Try again');
-  expect(await screen.findByLabelText('Your review', {}, patience)).toBeTruthy();
+  expect(await screen.findByLabelText('Your review')).toBeTruthy();
 });

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { paths } from '../../shared/routing/paths.ts';
 import { refusal } from '../../testing/answers.ts';
-import { patience, testPages } from '../../testing/testPages.ts';
+import { testPages } from '../../testing/testPages.ts';
 import { fill, visitShop } from '../../testing/visitShop.tsx';
 
 testPages();
@@ -19,7 +19,7 @@ const titles = () =>
 // Spec: 2 §2 My reviews
 it('shows stars, title, status, date and text of each review', async () => {
   visitShop({ path: paths.myReviews, answers: { 'user-reviews/': reviews } });
-  const [first] = await screen.findAllByRole('article', {}, patience);
+  const [first] = await screen.findAllByRole('article');
   expect(first?.querySelector('[role=img]')?.getAttribute('aria-label')).toMatch(/^5/);
   for (const text of [review.product_title, 'Published', 'October 20, 2026', review.review_text]) {
     expect(first?.textContent).toContain(text);
@@ -29,7 +29,7 @@ it('shows stars, title, status, date and text of each review', async () => {
 // Spec: 2 §2 My reviews
 it('searches the reviews', async () => {
   visitShop({ path: paths.myReviews, answers: { 'user-reviews/': reviews } });
-  await screen.findAllByRole('article', {}, patience);
+  await screen.findAllByRole('article');
   await fill({ Search: 'NET' });
   expect(titles()).toEqual(['Balcony Net']);
 });
@@ -38,7 +38,7 @@ it('searches the reviews', async () => {
 it('has the documented button without effect, and explains where to write reviews', async () => {
   visitShop({ path: paths.myReviews });
   const name = '+ Add New Review';
-  const button = await screen.findByRole<HTMLButtonElement>('button', { name }, patience);
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name });
   expect(button.disabled).toBe(true);
   expect(screen.getByRole('link', { name: 'your orders' }).getAttribute('href')).toBe('/orders');
 });
@@ -47,5 +47,5 @@ it('has the documented button without effect, and explains where to write review
 it('is empty when the reviews cannot load', async () => {
   visitShop({ path: paths.myReviews, answers: { 'user-reviews/': refusal(403) } });
   const empty = 'No reviews found matching your criteria.';
-  expect(await screen.findByText(empty, {}, patience)).toBeTruthy();
+  expect(await screen.findByText(empty)).toBeTruthy();
 });

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { SignupState } from '../../model/session/useSignup.ts';
 import { guardedPaths, paths } from '../../shared/routing/paths.ts';
-import { patience, testPages } from '../../testing/testPages.ts';
+import { testPages } from '../../testing/testPages.ts';
 import { visitShop } from '../../testing/visitShop.tsx';
 import { loginReason } from './LoginReason.tsx';
 
@@ -21,17 +21,17 @@ it('each guarded page names the reason for the login', () => {
 
 it('the login page shows the reason after a redirect', async () => {
   visitShop({ path: paths.wishlist, isSignedIn: false });
-  expect(await screen.findByText('Please login to view your wishlist', {}, patience)).toBeTruthy();
+  expect(await screen.findByText('Please login to view your wishlist')).toBeTruthy();
 });
 
 it('the login page shows that a session has ended, and shows no reason without a redirect', async () => {
   const historyState: SignupState = { from: paths.account, hasExpired: true };
   visitShop({ path: paths.signup, historyState, isSignedIn: false });
   const ended = 'Session expired. You have been logged out.';
-  expect(await screen.findByText(ended, {}, patience)).toBeTruthy();
+  expect(await screen.findByText(ended)).toBeTruthy();
   expect(screen.getByText('Please login to view your account')).toBeTruthy();
   cleanup();
   visitShop({ path: paths.signup, isSignedIn: false });
-  await screen.findByRole('heading', { level: 1, name: 'Login' }, patience);
+  await screen.findByRole('heading', { level: 1, name: 'Login' });
   expect(screen.queryByText(/^Please login/)).toBeNull();
 });

@@ -7,10 +7,10 @@ import { fieldsUnlikeContract } from '../../testing/contractFields.ts';
 import { answerCalls, renderShop } from '../../testing/renderShop.tsx';
 // Preloaded, so that the page does not wait for it.
 import './EmailVerification.tsx';
+import { patience } from '../../testing/testPages.ts';
 import { SignupPage } from './SignupPage.tsx';
 
 vi.setConfig({ testTimeout: 40_000 });
-const patience = { timeout: 120_000 };
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -4,14 +4,14 @@ import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { paths } from '../../shared/routing/paths.ts';
 import { refusal } from '../../testing/answers.ts';
-import { patience, testPages } from '../../testing/testPages.ts';
+import { testPages } from '../../testing/testPages.ts';
 import { visitShop } from '../../testing/visitShop.tsx';
 
 testPages();
 
 const { balconyNet, products } = fixtures;
 const remove = new RegExp(`^Remove.*${balconyNet.title}`);
-const list = () => screen.findByRole('list', { name: 'My Wishlist' }, patience);
+const list = () => screen.findByRole('list', { name: 'My Wishlist' });
 
 // Spec: 2 §2 Wishlist
 it('removes a product, confirms it, and keeps the rest', async () => {
@@ -29,8 +29,8 @@ it('removes a product, confirms it, and keeps the rest', async () => {
   });
   expect(within(await list()).getAllByRole('article')).toHaveLength(2);
   fireEvent.click(screen.getByRole('button', { name: remove }));
-  expect(await screen.findByText('Removed from wishlist.', {}, patience)).toBeTruthy();
-  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1), patience);
+  expect(await screen.findByText('Removed from wishlist.')).toBeTruthy();
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
   expect(screen.queryByRole('article', { name: balconyNet.title })).toBeNull();
 });
 
@@ -43,6 +43,6 @@ it('shows in the page too that nothing was removed', async () => {
   await list();
   fireEvent.click(screen.getByRole('button', { name: remove }));
   const main = within(screen.getByRole('main'));
-  expect(await main.findByText('Wishlist action failed.', {}, patience)).toBeTruthy();
+  expect(await main.findByText('Wishlist action failed.')).toBeTruthy();
   expect(screen.getByRole('article', { name: balconyNet.title })).toBeTruthy();
 });

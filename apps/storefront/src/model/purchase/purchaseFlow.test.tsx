@@ -11,6 +11,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { PurchaseWatcher } from '../../app/PurchaseWatcher.tsx';
 import { type Clock, sleep } from '../../shared/time/clock.ts';
+import { patience } from '../../testing/testPages.ts';
 import { addedToCart, cartSlice } from '../cart/cartSlice.ts';
 import { loggedIn, loggedOut } from '../session/sessionSlice.ts';
 import { createShopStore } from '../store.ts';
@@ -25,11 +26,9 @@ import {
   payPressed,
   selectPurchase,
 } from './purchaseSlice.ts';
-
 import { quietMs } from './verifyPayment.ts';
 
 vi.setConfig({ testTimeout: 40_000 });
-const patience = { timeout: 120_000 };
 
 const host = 'http://shop.test';
 const ordersUrl = `${host}/api/user/orders/`;
@@ -190,7 +189,7 @@ it('opens the widget with amount, currency, order and prefill, verifies, and goe
       prefill: { name: 'Asha Rao', contact: '98765 43210', email: fixtures.user.email },
     },
   ]);
-  await waitFor(() => expect(path()).toBe('/orders'), patience);
+  await waitFor(() => expect(path()).toBe('/orders'));
   expect(lines()).toEqual([]);
   expect(readAttempt()).toBeNull();
 });
@@ -208,7 +207,7 @@ it('accepts a proof that arrives after the window was closed', async () => {
   expect(purchase().name).toBe('notPaid');
   act(() => latePayment());
   await drive();
-  await waitFor(() => expect(path()).toBe('/orders'), patience);
+  await waitFor(() => expect(path()).toBe('/orders'));
   expect(readAttempt()).toBeNull();
 });
 
@@ -221,7 +220,7 @@ it.each([
   acts = ['pay'];
   const { path, pay } = checkout();
   await pay();
-  await waitFor(() => expect(path()).toBe('/orders'), patience);
+  await waitFor(() => expect(path()).toBe('/orders'));
   expect(localStorage.getItem('checkoutAddress')).toBe(kept);
 });
 
@@ -273,7 +272,7 @@ it.each([
     await pay();
   }
   expect(opened).toHaveLength(1);
-  await waitFor(() => expect(path()).toBe('/orders'), patience);
+  await waitFor(() => expect(path()).toBe('/orders'));
   expect(lines()).toEqual([]);
 });
 
@@ -356,7 +355,7 @@ it('changes from not paid to paid when the bank reports late', async () => {
   await pay();
   expect(notice()?.text).toMatch(/^No payment has reached us/);
   server.use(http.get(`${ordersUrl}42/`, paidOrder));
-  await waitFor(() => expect(path()).toBe('/orders'), patience);
+  await waitFor(() => expect(path()).toBe('/orders'));
   expect(lines()).toEqual([]);
   expect(openToasts().at(-1)?.text).toBe('Payment successful!');
 });
@@ -372,7 +371,7 @@ it('reports a payment from a page that was discarded while its window was open',
   server.use(http.get(`${ordersUrl}42/`, paidOrder));
   const { logIn, path } = checkout();
   await logIn();
-  await waitFor(() => expect(path()).toBe('/orders'), patience);
+  await waitFor(() => expect(path()).toBe('/orders'));
   expect(readAttempt()).toBeNull();
 });
 
@@ -477,7 +476,7 @@ it('shows nothing while no server reports the outcome of a payment', async () =>
   const { path, pay } = checkout();
   await pay();
   expect(asked).toBe(12);
-  await waitFor(() => expect(path()).toBe('/orders'), patience);
+  await waitFor(() => expect(path()).toBe('/orders'));
 });
 
 // Spec: decisions Purchase
@@ -608,7 +607,7 @@ it('warns before a payment when another device has just paid the same items', as
   expect(opened).toEqual([]);
   await drive(alikeConfirmed());
   expect(keys).toHaveLength(1);
-  await waitFor(() => expect(path()).toBe('/orders'), patience);
+  await waitFor(() => expect(path()).toBe('/orders'));
 });
 
 it('pays an order from the list with the same order, and creates no other', async () => {
@@ -624,7 +623,7 @@ it('pays an order from the list with the same order, and creates no other', asyn
   await drive(payOrderPressed({ attempt, customer: fixtures.user }));
   expect(opened).toMatchObject([{ amount: 109_800, order_id: order.providerOrderId }]);
   expect(keys).toEqual([]);
-  await waitFor(() => expect(path()).toBe('/orders'), patience);
+  await waitFor(() => expect(path()).toBe('/orders'));
 });
 
 it('pays the order that was started on another device, and creates a new one once that is gone', async () => {
@@ -776,7 +775,7 @@ it('treats an order of the same items as this one, for any address', async () =>
   );
   const { path, pay, lines } = checkout();
   await pay();
-  await waitFor(() => expect(path()).toBe('/orders'), patience);
+  await waitFor(() => expect(path()).toBe('/orders'));
   expect(lines()).toEqual([]);
 });
 
@@ -795,7 +794,7 @@ it('removes the toast of a failed payment once a payment has succeeded', async (
   acts = ['fail and pay'];
   const { path, pay } = checkout();
   await pay();
-  await waitFor(() => expect(path()).toBe('/orders'), patience);
+  await waitFor(() => expect(path()).toBe('/orders'));
   const texts = openToasts().map(({ text }) => text);
   expect(texts).toContain('Payment successful!');
   expect(texts).not.toContain('Payment failed. Please try again.');

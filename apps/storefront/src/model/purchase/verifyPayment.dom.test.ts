@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Clock } from '../../shared/time/clock.ts';
+import { patience } from '../../testing/testPages.ts';
 import { addedToCart, cartSlice } from '../cart/cartSlice.ts';
 import { loggedIn, otherTabSignedIn } from '../session/sessionSlice.ts';
 import { createShopStore } from '../store.ts';
@@ -13,7 +14,6 @@ import { checkResumed, selectPurchase } from './purchaseSlice.ts';
 import { quietMs } from './verifyPayment.ts';
 
 vi.setConfig({ testTimeout: 40_000 });
-const patience = { timeout: 120_000 };
 
 const host = 'http://shop.test';
 const url = `${host}/api/user/orders/42/verify_payment/`;

@@ -16,7 +16,7 @@ const open = async () => {
   // The button is disabled until the customer has loaded.
   await vi.waitFor(() => expect(opener().disabled).toBe(false), patience);
   fireEvent.click(opener());
-  await screen.findByLabelText(/^Full Name/, {}, patience);
+  await screen.findByLabelText(/^Full Name/);
 };
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 const texts = () =>

@@ -3,7 +3,7 @@ import { closeAllToasts, openToasts } from '@parinda/ui/toast';
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { selectCartLines } from '../../model/cart/cartSlice.ts';
-import { patience, testPages } from '../../testing/testPages.ts';
+import { testPages } from '../../testing/testPages.ts';
 import { press, visitShop } from '../../testing/visitShop.tsx';
 
 testPages();
@@ -23,7 +23,7 @@ it.each([
   ['Buy Now', 999, []],
 ] as const)('%s with %i in the cart shows %j', async (button, quantity, said) => {
   const store = visitShop({ path: `/products/${slug}`, cart: [{ ...line, quantity }] });
-  await screen.findByRole('heading', { level: 1, name: title }, patience);
+  await screen.findByRole('heading', { level: 1, name: title });
   act(closeAllToasts);
   await press(button);
   expect(toasts()).toEqual(said);
@@ -34,6 +34,6 @@ it.each([
 it('shows a message for a link that would overfill the cart', async () => {
   closeAllToasts();
   visitShop({ path: `/addtocart?slug=${slug}&quantity=2`, cart: [{ ...line, quantity: 999 }] });
-  await screen.findByRole('heading', { level: 1, name: 'Added to your cart' }, patience);
+  await screen.findByRole('heading', { level: 1, name: 'Added to your cart' });
   expect(toasts()).toEqual([full]);
 });

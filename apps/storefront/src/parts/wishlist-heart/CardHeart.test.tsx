@@ -2,7 +2,7 @@ import { fixtures } from '@parinda/api-client/mocks';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { never, refusal } from '../../testing/answers.ts';
-import { patience, testPages } from '../../testing/testPages.ts';
+import { testPages } from '../../testing/testPages.ts';
 import { type Visit, visitShop } from '../../testing/visitShop.tsx';
 
 const { steelSpikes, balconyNet } = fixtures;
@@ -22,20 +22,20 @@ async function open(visit: Partial<Visit> = {}) {
     if (pathname.includes('wishlist')) calls.push(`${request.method} ${pathname}`);
     return answer(request);
   });
-  const list = within(await screen.findByRole('list', { name: 'Products' }, patience));
-  await list.findAllByRole('button', { name: /to wishlist$/ }, patience);
+  const list = within(await screen.findByRole('list', { name: 'Products' }));
+  await list.findAllByRole('button', { name: /to wishlist$/ });
   const heart = ({ title }: { title: string }) =>
     list.getByRole('button', { name: `Add ${title} to wishlist` });
   const stateOf = (product: { title: string }) => heart(product).getAttribute('aria-pressed');
   const isReady = () =>
-    waitFor(() => expect(heart(steelSpikes).hasAttribute('aria-disabled')).toBe(false), patience);
+    waitFor(() => expect(heart(steelSpikes).hasAttribute('aria-disabled')).toBe(false));
   return { list, heart, stateOf, isReady, calls };
 }
 
 // Spec: 2 §4
 it('shows the wishlist state of all cards with one call', async () => {
   const { stateOf, calls } = await open({ answers: { 'wishlist/': [entry] } });
-  await waitFor(() => expect(stateOf(steelSpikes)).toBe('true'), patience);
+  await waitFor(() => expect(stateOf(steelSpikes)).toBe('true'));
   expect(stateOf(balconyNet)).toBe('false');
   expect(calls).toEqual(['GET /api/user/wishlist/']);
 });
@@ -56,7 +56,7 @@ it('toggles at once, waits for the answer, and confirms it', async () => {
   fireEvent.click(heart(steelSpikes));
   expect(stateOf(steelSpikes)).toBe('true');
   expect(heart(steelSpikes).getAttribute('aria-disabled')).toBe('true');
-  expect(await screen.findByText('Added to wishlist!', {}, patience)).toBeTruthy();
+  expect(await screen.findByText('Added to wishlist!')).toBeTruthy();
   await isReady();
   expect(stateOf(steelSpikes)).toBe('true');
   expect(stateOf(balconyNet)).toBe('false');
@@ -65,10 +65,10 @@ it('toggles at once, waits for the answer, and confirms it', async () => {
 
 it('removes a product from the wishlist', async () => {
   const { heart, stateOf, calls } = await open({ answers: { 'wishlist/': [entry] } });
-  await waitFor(() => expect(stateOf(steelSpikes)).toBe('true'), patience);
+  await waitFor(() => expect(stateOf(steelSpikes)).toBe('true'));
   fireEvent.click(heart(steelSpikes));
   expect(stateOf(steelSpikes)).toBe('false');
-  expect(await screen.findByText('Removed from wishlist.', {}, patience)).toBeTruthy();
+  expect(await screen.findByText('Removed from wishlist.')).toBeTruthy();
   expect(calls).toContain(`DELETE /api/user/wishlist/${steelSpikes.id}/`);
 });
 
@@ -87,17 +87,17 @@ it('ignores an answer that was requested before the last press', async () => {
       },
     },
   });
-  await waitFor(() => expect(lists).toHaveLength(1), patience);
+  await waitFor(() => expect(lists).toHaveLength(1));
   lists[0]?.([]);
   await isReady();
   fireEvent.click(heart(steelSpikes));
-  await waitFor(() => expect(lists).toHaveLength(2), patience);
+  await waitFor(() => expect(lists).toHaveLength(2));
   await isReady();
   fireEvent.click(heart(steelSpikes));
-  await waitFor(() => expect(calls.at(-1)).toMatch(/^DELETE/), patience);
+  await waitFor(() => expect(calls.at(-1)).toMatch(/^DELETE/));
   await isReady();
   lists[1]?.([entry]);
-  await waitFor(() => expect(lists).toHaveLength(3), patience);
+  await waitFor(() => expect(lists).toHaveLength(3));
   await pause(100);
   expect(stateOf(steelSpikes)).toBe('false');
   lists[2]?.([]);
@@ -113,7 +113,7 @@ it('toggles back and shows an error in the card when the server rejects the call
   await isReady();
   fireEvent.click(heart(balconyNet));
   const card = screen.getByRole('article', { name: balconyNet.title });
-  await waitFor(() => expect(card.textContent).toContain('Wishlist action failed.'), patience);
+  await waitFor(() => expect(card.textContent).toContain('Wishlist action failed.'));
   expect(stateOf(balconyNet)).toBe('false');
 });
 
@@ -128,6 +128,6 @@ it('stays disabled until the wishlist has loaded', async () => {
 it('redirects a visitor to the login without a call', async () => {
   const { heart, calls } = await open({ isSignedIn: false });
   fireEvent.click(heart(steelSpikes));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Login' }, patience)).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeTruthy();
   expect(calls).toEqual([]);
 });

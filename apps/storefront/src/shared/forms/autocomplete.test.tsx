@@ -33,11 +33,7 @@ const tokens = (form: HTMLFormElement) =>
     ]),
   );
 const formSentBy = async (name: string) => {
-  const buttons = await screen.findAllByRole<HTMLButtonElement>(
-    'button',
-    { name, hidden: true },
-    patience,
-  );
+  const buttons = await screen.findAllByRole<HTMLButtonElement>('button', { name, hidden: true });
   return buttons.find(({ type }) => type === 'submit')?.form as HTMLFormElement;
 };
 

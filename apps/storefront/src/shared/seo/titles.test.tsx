@@ -5,7 +5,6 @@ import { visitShop } from '../../testing/visitShop.tsx';
 import entries from './seo.json';
 
 vi.setConfig({ testTimeout: 30_000 });
-const patience = { timeout: 120_000 };
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
 });
@@ -16,9 +15,9 @@ afterEach(() => {
 
 it('a page has its own title when seo.json cannot be read', async () => {
   visitShop({ path: '/about', isSignedIn: false, answers: { '/seo-json/seo.json': refusal(500) } });
-  await waitFor(() => expect(document.title).toBe(entries['/about'].title), patience);
+  await waitFor(() => expect(document.title).toBe(entries['/about'].title));
   act(() => screen.getAllByRole('link', { name: 'Gallery' })[0]?.click());
-  await waitFor(() => expect(document.title).toBe(entries['/gallery'].title), patience);
+  await waitFor(() => expect(document.title).toBe(entries['/gallery'].title));
 });
 
 it.each(['http://[', 'javascript:hit()'])(
@@ -31,9 +30,9 @@ it.each(['http://[', 'javascript:hit()'])(
       ['link[rel="canonical"]', 'meta[property="og:url"]', 'meta[property="og:image"]'].map(
         (selector) => document.head.querySelector(selector)?.outerHTML,
       );
-    await waitFor(() => expect(said()[0]).toContain('/about'), patience);
+    await waitFor(() => expect(said()[0]).toContain('/about'));
     act(() => screen.getAllByRole('link', { name: 'Gallery' })[0]?.click());
-    await waitFor(() => expect(document.title).toBe(entries['/gallery'].title), patience);
+    await waitFor(() => expect(document.title).toBe(entries['/gallery'].title));
     expect(said()).toEqual([undefined, undefined, undefined]);
   },
 );

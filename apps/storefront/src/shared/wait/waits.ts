@@ -7,6 +7,3 @@ export type Waits = Readonly<Record<keyof typeof waits, number>>;
 export const WaitsContext = createContext<Waits>(waits);
 
 export const useWaits = (): Waits => useContext(WaitsContext);
-
-/** After this a page that still loads offers to load again. */
-export const slowPageMs = 10_000;

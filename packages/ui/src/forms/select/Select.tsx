@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { type RefAttributes, useSyncExternalStore } from 'react';
+import type { RefAttributes } from 'react';
+import { useIsSSR } from 'react-aria/SSRProvider';
 import { Button } from 'react-aria-components/Button';
 import { Label } from 'react-aria-components/Label';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
@@ -26,14 +27,6 @@ export interface SelectProps
   isLabelInline?: boolean;
 }
 
-const neverChanges = () => () => {};
-const useIsHydrated = () =>
-  useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-
 /** One of several options, in a list that opens. Without script it is a native select. */
 export function Select({
   label,
@@ -47,13 +40,13 @@ export function Select({
   name,
   ...rest
 }: SelectProps) {
-  const isHydrated = useIsHydrated();
+  const isServed = useIsSSR();
   return (
     <AriaSelect
       validationBehavior="aria"
       {...rest}
       // Without script the native select sends the value.
-      name={isHydrated ? name : undefined}
+      name={isServed ? undefined : name}
       isInvalid={isInvalidWith(errorMessage, isInvalid)}
       value={value}
       onChange={(key) => key !== null && onChange(String(key))}
