@@ -8,6 +8,8 @@ const { color, space } = vars;
 
 export const inline = componentStyle({
   display: 'inline-flex',
+  // Large text moves the label above the button.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.xs,
   minWidth: 0,
@@ -25,7 +27,7 @@ export const button = componentStyle({
   textAlign: 'start',
   cursor: 'pointer',
   // Wide enough for most options, so that a choice does not change the width.
-  selectors: { [`${inline} > &`]: { flex: 1, minWidth: '9rem', width: 'auto' } },
+  selectors: { [`${inline} > &`]: { flex: 1, minWidth: 'min(9rem, 100%)', width: 'auto' } },
   '@media': { [noScript]: { display: 'none' } },
 });
 
