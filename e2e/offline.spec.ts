@@ -82,7 +82,10 @@ test('an open page reloads once after a new deployment', async ({ page }) => {
   });
   await page.goto(paths.faqs);
   await page.waitForLoadState('networkidle');
-  await page.route(/\/AboutPage-.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+  let isMissing = true;
+  await page.route(/\/AboutPage-.*\.js$/, (route) =>
+    isMissing ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  );
   // The new deployment's page, whose file is missing too.
   await page.route('**/about', async (route) => {
     const answer = await route.fetch();
@@ -93,9 +96,14 @@ test('an open page reloads once after a new deployment', async ({ page }) => {
   });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
   await expect.poll(() => documents.length).toBe(2);
-  await expect(page.getByRole('heading', { level: 1, name: 'Learn More About Us' })).toBeVisible();
+  const failed = page.getByRole('main').getByRole('alert');
+  await expect(failed).toContainText('This page could not be shown');
   await page.waitForTimeout(3000);
   expect(documents).toHaveLength(2);
+
+  isMissing = false;
+  await failed.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Learn More About Us' })).toBeVisible();
 });
 
 // Spec: 1 §2 Shell
