@@ -111,10 +111,11 @@ export async function payAndForget(page: Page): Promise<void> {
 
 /** The menu opens on hover, and needs a second hover if its script was still loading. */
 export async function logOut(page: Page): Promise<void> {
+  const logout = page.getByRole('banner').getByRole('button', { name: 'Logout' });
   await expect(async () => {
     await page.mouse.move(0, 0);
     await page.getByRole('button', { name: 'Account' }).hover();
-    const logout = page.getByRole('banner').getByRole('button', { name: 'Logout' });
-    await logout.click({ timeout: 2000 });
+    await expect(logout).toBeVisible({ timeout: 2000 });
   }).toPass();
+  await logout.click();
 }

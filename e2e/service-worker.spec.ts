@@ -1,5 +1,6 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { paths } from '@parinda/storefront/paths';
 import { type Shop, startStorefront } from '@parinda/testing/servers';
 import type { Page } from '@playwright/test';
@@ -122,10 +123,13 @@ async function devtoolsOf(page: Page) {
   await devtools.send('ServiceWorker.enable');
   return { devtools, statusOf };
 }
-/** Stops idle workers, as browsers do after half a minute. */
+/**
+ * Stops idle workers, as browsers do after half a minute. Chromium may never answer while a worker
+ * is starting, so callers repeat this until the workers are as expected.
+ */
 async function stopWorkers(anyPage: Page): Promise<void> {
   const { devtools } = await devtoolsOf(anyPage);
-  await devtools.send('ServiceWorker.stopAllWorkers');
+  await Promise.race([devtools.send('ServiceWorker.stopAllWorkers'), setTimeout(5000)]);
   await devtools.detach();
 }
 /** Also works when no page of the shop is open. */
@@ -156,8 +160,10 @@ test('a new worker waits for open pages, and the last worker removes all data', 
   // The old worker no longer has an open page.
   await page.close();
   let next = await context.newPage();
-  await stopWorkers(next);
-  await expectOneWorker(next);
+  await expect(async () => {
+    await stopWorkers(next);
+    await expectOneWorker(next);
+  }).toPass();
   await next.goto(proxy.url);
   await expect.poll(() => workers(next)).toEqual(['activated', undefined]);
 
