@@ -127,7 +127,7 @@ for (const width of [1280, 360]) {
     });
 
     // Spec: 1 §2 Shell
-    test('a removed cart line is announced, and focus moves to the next line or to the empty cart', async ({
+    test('a removal and an undo in the cart are announced, and focus moves to a line or to the empty cart', async ({
       page,
     }) => {
       for (const [place, items] of [/^Cart.*1 item/, /^Cart.*2 items/].entries()) {
@@ -149,11 +149,18 @@ for (const width of [1280, 360]) {
       await expect(main.getByRole('row')).toHaveCount(2);
       await expectSpoken(page, 'was removed.');
       await expectFocus(page, /^button Remove/);
-      await main
-        .getByRole('button', { name: /^Remove/ })
-        .first()
-        .press('Enter');
-      await expectSpoken(page, 'was removed.');
+      await page.getByRole('button', { name: 'Undo' }).press('Enter');
+      await expect(main.getByRole('row')).toHaveCount(3);
+      await expectSpoken(page, 'is in the cart again.');
+      await expectFocus(page, /^button Remove/);
+      for (const rows of [2, 0]) {
+        await main
+          .getByRole('button', { name: /^Remove/ })
+          .first()
+          .press('Enter');
+        await expect(main.getByRole('row')).toHaveCount(rows);
+        await expectSpoken(page, 'was removed.');
+      }
       await expectFocus(page, /^h2 No Items in Cart/);
     });
 

@@ -1,7 +1,7 @@
 import { Accordion } from '@parinda/ui/accordion';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { StrictMode, useRef, useState } from 'react';
-import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
+import { Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useArrival } from './useArrival.ts';
 
@@ -15,6 +15,16 @@ function LatePage() {
   return isThere ? <h1>Late</h1> : <h1 data-passing>Loading page</h1>;
 }
 
+function PageWithLinks() {
+  return (
+    <>
+      <h1>A</h1>
+      <Link to="/b">Picture of B</Link>
+      <Link to="/b">B</Link>
+    </>
+  );
+}
+
 function Page() {
   const main = useRef<HTMLElement>(null);
   const { isArriving } = useArrival(main);
@@ -22,7 +32,7 @@ function Page() {
   return (
     <main ref={main} tabIndex={-1} aria-busy={isArriving}>
       <Routes>
-        <Route path="/a" element={<h1>A</h1>} />
+        <Route path="/a" element={<PageWithLinks />} />
         <Route path="/b" element={<h1>B</h1>} />
         <Route
           path="/faqs"
@@ -142,6 +152,22 @@ it('restores the scroll position on Back', async () => {
   await pass(500);
   await vi.dynamicImportSettled();
   expect(window.scrollTo).toHaveBeenLastCalledWith(0, 730);
+});
+
+it('focuses the followed link on Back, else the h1', async () => {
+  const link = () => screen.getByRole('link', { name: 'B' });
+  await act(() => link().click());
+  await pass(500);
+  expect(document.activeElement?.textContent).toBe('B');
+  await go(-1);
+  await pass(500);
+  expect(document.activeElement).toBe(link());
+
+  await go('/late');
+  await pass(500);
+  await go(-1);
+  await pass(500);
+  expect(document.activeElement?.textContent).toBe('A');
 });
 
 // Spec: decisions Routes

@@ -4,6 +4,7 @@ import { restOf } from '../shared/routing/pathChange.ts';
 import { browserClock } from '../shared/time/clock.ts';
 import { useWaits } from '../shared/wait/waits.ts';
 import { focusHeading } from './focusHeading.ts';
+import { focusFollowedLink, rememberLink, watchLinks } from './followedLink.ts';
 import { rememberScroll, restoreScroll, restoreScrollOnLoad } from './scrollPosition.ts';
 
 /** Time of the click that is being handled, in ms since 1970. */
@@ -24,7 +25,8 @@ function useClickedAt(): RefObject<number | null> {
 
 /**
  * Handles a change of path: scrolls to the top, shows the loader for 500 ms (1 §2), then focuses
- * the new page's h1. On Back it restores the scroll position. Ignores changes of the query string.
+ * the new page's h1. On Back it restores the scroll position and focuses the followed link. Ignores
+ * changes of the query string.
  *
  * @returns whether the loader shows, and when the path changed, in ms since 1970
  */
@@ -57,13 +59,21 @@ export function useArrival(main: RefObject<HTMLElement | null>) {
     return rememberScroll(key);
   }, [isArriving, key]);
 
+  useEffect(watchLinks, []);
+  const leftEntry = useRef(key);
   const left = useRef<Element>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the path is a departure
   useLayoutEffect(() => {
     if (!isArriving) return;
     left.current = document.activeElement;
+    if (isBack) return;
+    rememberLink(leftEntry.current, pathname);
     // After a click on a link far below, the loader would be out of view.
-    if (!isBack) window.scrollTo(0, 0);
+    window.scrollTo(0, 0);
   }, [isArriving, isBack]);
+  useLayoutEffect(() => {
+    if (!isArriving) leftEntry.current = key;
+  }, [isArriving, key]);
 
   // Runs before scroll restoration, which takes precedence.
   useLayoutEffect(() => {
@@ -77,7 +87,8 @@ export function useArrival(main: RefObject<HTMLElement | null>) {
     const { activeElement } = document;
     // Keeps the focus in a field that was focused meanwhile, such as the search.
     const isTyping = activeElement !== left.current && activeElement?.matches('input, textarea');
-    const stopFocus = isTyping ? () => {} : focusHeading(main.current);
+    const hasFocus = isTyping || (isBack && focusFollowedLink(key));
+    const stopFocus = hasFocus ? () => {} : focusHeading(main.current);
     if (!isBack) return stopFocus;
     const stopScroll = restoreScroll(key);
     return () => {

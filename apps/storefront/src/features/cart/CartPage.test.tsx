@@ -69,6 +69,18 @@ it('restores a removed line at its position with its quantity', async () => {
   expect(screen.queryByText(`${line.title} was removed.`)).toBeNull();
 });
 
+it('announces an undo and focuses the restored line', async () => {
+  visitShop({ path: paths.cart, cart: [line, { ...records.balconyNet, quantity: 3 }] });
+  await summary();
+  const remove = { name: `Remove ${line.title}` };
+  fireEvent.click(screen.getByRole('button', remove));
+  await press('Undo');
+  expect(
+    await screen.findByText(`${line.title} is in the cart again.`, { ignore: false }),
+  ).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', remove)));
+});
+
 // Spec: 2 §2 Cart
 it('offers undo for the last removal only, and only on this page', async () => {
   const cart = [line, { ...records.balconyNet, quantity: 3 }];

@@ -40,7 +40,7 @@ export function CartPage() {
   const pincode = useSelector(selectPincode);
   const notices = useNotices('account');
   const dispatch = useDispatch();
-  const removeLine = useRemoveLine();
+  const { removeLine, restoredId } = useRemoveLine();
   const navigate = useNavigate();
 
   const total = freshTotal(fresh);
@@ -87,6 +87,7 @@ export function CartPage() {
                   onRemove={() => removeLine(entry.line.id)}
                   note={noteOf(entry)}
                   isGone={entry.isGone}
+                  autoFocus={entry.line.id === restoredId}
                 />
               ))}
             </CartTable>

@@ -23,6 +23,8 @@ export interface CartTableRowProps {
   note?: ReactNode;
   /** No longer sold: struck out, with a fixed quantity. */
   isGone?: boolean;
+  /** Focuses the remove button when the row appears, e.g. after an undo. */
+  autoFocus?: boolean;
 }
 
 /** One product of the cart, with its quantity and a remove button. */
@@ -37,6 +39,7 @@ export function CartTableRow({
   onRemove,
   note,
   isGone = false,
+  autoFocus,
 }: CartTableRowProps) {
   const messages = useMessages();
   const struck = (text: string) => (isGone ? <s className={styles.gone}>{text}</s> : text);
@@ -78,6 +81,7 @@ export function CartTableRow({
           label={messages.removeItem(title)}
           icon={<TrashIcon size={20} />}
           onPress={onRemove}
+          autoFocus={autoFocus}
         />
       </td>
     </tr>
