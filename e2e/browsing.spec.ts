@@ -129,7 +129,9 @@ test('a shared link restores its filters on a phone, and the next choice keeps t
 for (const path of [paths.home, paths.products, paths.contact, paths.gallery]) {
   const tag = path === paths.products ? '@journey' : [];
   // Spec: 1 §2 Shell
-  test(`Reload and Back restore the scroll position of ${path}, Back also the focus`, { tag }, async ({ page }) => {
+  test(`Reload and Back restore the scroll position of ${path}, Back also the focus`, {
+    tag,
+  }, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto(path);
     await page.waitForLoadState('networkidle');

@@ -163,12 +163,14 @@ export const screens: Record<OperationId, Screen> = {
   listBlogs: {
     path: paths.blogs,
     answer: 'list',
-    // A list that failed to load stays empty (1 §8), with a message.
     good: (page) => main(page).getByRole('link', { name: blog.title }).first(),
+    says: /The articles could not be loaded/,
+    untrue: /No blogs available/,
     alsoOn: [
       {
         path: `/blogs/${blog.slug}`,
         good: (page) => main(page).getByText('A ledge that was safe once').first(),
+        says: undefined,
       },
     ],
   },
@@ -318,6 +320,8 @@ export const screens: Record<OperationId, Screen> = {
     path: productPath,
     answer: 'list',
     good: said('No pigeons since Diwali.'),
+    says: /The reviews could not be loaded/,
+    untrue: /No reviews yet/,
   },
   createReview: {
     path: productPath,

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type ApiAnswer, answerCalls, renderShop } from '../../testing/renderShop.tsx';
@@ -82,11 +82,20 @@ it('lists the newest post first and makes each card one link', async () => {
   expect(screen.getByText('Hang them tight....')).toBeTruthy();
 });
 
+const noBlogs = 'No blogs available at the moment. Stay Tuned !!';
+
 // Spec: 1 §8
-it.each([
-  ['there are none', () => ({ status: 200, body: [] })],
-  ['they could not be loaded', () => ({ status: 503, body: {} })],
-])('shows a message when %s', async (_case, answer) => {
-  show('/blogs', answer);
-  expect(await screen.findByText('No blogs available at the moment. Stay Tuned !!')).toBeTruthy();
+it('shows a message when there are none', async () => {
+  show('/blogs', () => ({ status: 200, body: [] }));
+  expect(await screen.findByText(noBlogs)).toBeTruthy();
+});
+
+it('does not call a list empty that could not be loaded, and tries again', async () => {
+  let isUp = false;
+  show('/blogs', (path) => (isUp ? blogs(path) : { status: 404, body: {} }));
+  expect(await screen.findByText('The articles could not be loaded')).toBeTruthy();
+  expect(screen.queryByText(noBlogs)).toBeNull();
+  isUp = true;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findAllByRole('link', { name: /Read Full Article/ })).toHaveLength(2);
 });

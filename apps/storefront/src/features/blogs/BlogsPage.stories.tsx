@@ -7,6 +7,7 @@ import {
   longText,
   longTitle,
   never,
+  refusal,
   says,
   shows,
   times,
@@ -32,6 +33,10 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: answering({ 'blogs/': [] }),
   play: says('No blogs available at the moment. Stay Tuned !!'),
+};
+export const Failed: Story = {
+  parameters: answering({ 'blogs/': refusal(404) }),
+  play: says('The articles could not be loaded'),
 };
 export const One: Story = { play: shows(blog.title) };
 /** Every third post has no picture. */

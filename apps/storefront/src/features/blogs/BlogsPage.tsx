@@ -6,6 +6,7 @@ import { PageLoader } from '@parinda/ui/spinner';
 import { Text } from '@parinda/ui/text';
 import { useMemo } from 'react';
 import { Part } from '../../shared/lazy/Part.tsx';
+import { Failed } from '../../shared/query/Failed.tsx';
 import { Loaded } from '../../shared/query/Loaded.tsx';
 import { href } from '../../shared/routing/paths.ts';
 import { formatLongDate } from '../../shared/time/dates.ts';
@@ -19,7 +20,6 @@ const firstRow = 4;
 export function BlogsPage() {
   const blogs = api.useListBlogsQuery({});
   const cards = useMemo(() => newestFirst(blogs.data ?? []).map(blogCard), [blogs.data]);
-  const none = <Text role="status">No blogs available at the moment. Stay Tuned !!</Text>;
   return (
     <Container>
       <Stack gap="lg">
@@ -27,8 +27,8 @@ export function BlogsPage() {
         <Loaded
           query={blogs}
           loading={<PageLoader label="Loading blogs" />}
-          failed={none}
-          empty={none}
+          failed={<Failed title="The articles could not be loaded" retry={blogs.refetch} />}
+          empty={<Text role="status">No blogs available at the moment. Stay Tuned !!</Text>}
         >
           {() => (
             <Grid columns={{ narrow: 1, medium: 2, wide: 4 }} as="ul" aria-label="Our Blogs">

@@ -15,6 +15,7 @@ import { useSignup } from '../../model/session/useSignup.ts';
 import { NewsNotice } from '../../shared/feedback/NewsNotice.tsx';
 import { lazyOverlay } from '../../shared/lazy/lazy.tsx';
 import { Part } from '../../shared/lazy/Part.tsx';
+import { Failed } from '../../shared/query/Failed.tsx';
 import { Loaded } from '../../shared/query/Loaded.tsx';
 import { formatAgo } from '../../shared/time/ago.ts';
 import * as styles from './ProductReviews.css.ts';
@@ -47,7 +48,6 @@ export function ProductReviews({ productId, average }: ProductReviewsProps) {
   const [isAdding, setAdding] = useState(false);
   const [isPending, setPending] = useState(false);
 
-  const none = <Text tone="muted">No reviews yet.</Text>;
   return (
     <section className={styles.reviews}>
       <div className={styles.summary}>
@@ -65,8 +65,10 @@ export function ProductReviews({ productId, average }: ProductReviewsProps) {
       <Loaded
         query={query}
         loading={<Spinner label="Loading reviews" />}
-        failed={none}
-        empty={none}
+        failed={
+          <Failed headingLevel={3} title="The reviews could not be loaded" retry={query.refetch} />
+        }
+        empty={<Text tone="muted">No reviews yet.</Text>}
       >
         {(reviews) => (
           <div className={styles.list}>
