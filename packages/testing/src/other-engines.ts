@@ -126,6 +126,11 @@ const engines: Engine[] = [
         why: 'filters apply immediately; without JavaScript there is a button',
       },
       {
+        rule: 'WCAG2AA.Principle1.Guideline1_4.1_4_3.G18.Fail',
+        html: '<option value=',
+        why: 'browsers draw the options; with JavaScript, a listbox replaces them',
+      },
+      {
         rule: 'WCAG2AA.Principle1.Guideline1_3.1_3_1.H42.2',
         html: '<h1 id="error-message"',
         why: 'belongs to Storybook and is hidden',

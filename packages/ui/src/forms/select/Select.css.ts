@@ -27,7 +27,7 @@ export const button = componentStyle({
   textAlign: 'start',
   cursor: 'pointer',
   // Wide enough for most options, so that a choice does not change the width.
-  selectors: { [`${inline} > &`]: { flex: 1, minWidth: 'min(9rem, 100%)', width: 'auto' } },
+  selectors: { [`${inline} > &`]: { flex: 1, minWidth: 'min(9rem, 70vw)', width: 'auto' } },
   '@media': { [noScript]: { display: 'none' } },
 });
 
