@@ -61,7 +61,7 @@ export function AddToCartPage() {
                   </Link>
                 </Heading>
                 <Text tabular>{formatRupees(product.price)}</Text>
-                <Text tone="muted">Quantity: {quantity}</Text>
+                <Text tone="muted">{`Quantity: ${quantity}`}</Text>
               </Stack>
             </div>
             <Inline>

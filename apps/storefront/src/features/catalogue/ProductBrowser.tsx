@@ -102,7 +102,7 @@ export function ProductBrowser({ products }: { products: readonly ProductSummary
 
 const FilterCount = ({ count }: { count: number }) => (
   <span className={styles.filterCount}>
-    {count}
+    <span>{count}</span>
     <VisuallyHidden> active</VisuallyHidden>
   </span>
 );

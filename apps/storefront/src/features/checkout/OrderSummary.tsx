@@ -21,10 +21,10 @@ export function OrderSummary({ fresh, total }: { fresh: FreshLine[]; total: numb
             <div className={styles.itemWords}>
               <Text weight="medium">{line.title}</Text>
               <Text size="sm" tone="muted">
-                Quantity: {line.quantity}
+                {`Quantity: ${line.quantity}`}
               </Text>
               <Text size="sm" tone="muted" tabular>
-                {formatRs(line.price)} each
+                {`${formatRs(line.price)} each`}
               </Text>
               {isGone && (
                 <Text size="sm" tone="danger">
@@ -32,7 +32,7 @@ export function OrderSummary({ fresh, total }: { fresh: FreshLine[]; total: numb
                 </Text>
               )}
               {oldPrice !== undefined && (
-                <Text size="sm">The price has changed. It was {formatRs(oldPrice)}.</Text>
+                <Text size="sm">{`The price has changed. It was ${formatRs(oldPrice)}.`}</Text>
               )}
             </div>
             <Text tabular>{isGone ? <s>{amount}</s> : amount}</Text>

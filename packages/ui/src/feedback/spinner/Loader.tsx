@@ -32,7 +32,7 @@ export function OverlayLoader({ label, isPassing = false }: OverlayLoaderProps) 
   return (
     <div className={clsx(overlay, isPassing && passing)} role="status">
       <Spinner size="lg" />
-      {label}
+      <span>{label}</span>
     </div>
   );
 }

@@ -98,7 +98,7 @@ export function Carousel({
                 onPress={() => turn(previous)}
               />
               <span className={styles.position} aria-hidden="true">
-                {position} / {count}
+                {`${position} / ${count}`}
               </span>
               <IconButton
                 label={messages.next}

@@ -68,13 +68,13 @@ export function CartTableRow({
         <span className={styles.label} aria-hidden="true">
           {messages.price}
         </span>
-        {struck(price)}
+        <span>{struck(price)}</span>
       </td>
       <td {...roles.cell} className={styles.cell.subtotal}>
         <span className={styles.label} aria-hidden="true">
           {messages.subtotal}
         </span>
-        {struck(subtotal)}
+        <span>{struck(subtotal)}</span>
       </td>
       <td {...roles.cell} className={styles.cell.remove}>
         <IconButton

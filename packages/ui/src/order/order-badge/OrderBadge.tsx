@@ -26,7 +26,7 @@ export function OrderBadge({ text, subject, ...state }: OrderBadgeProps) {
   return (
     <Badge tone={toneOf(state)}>
       {subject && <VisuallyHidden>{`${subject}: `}</VisuallyHidden>}
-      {text}
+      <span>{text}</span>
     </Badge>
   );
 }

@@ -17,7 +17,7 @@ export function Price({ now, was, percentOff, size = 'md' }: PriceProps) {
     <p className={styles.price}>
       <span className={styles.now[size]}>
         <VisuallyHidden>{`${messages.price} `}</VisuallyHidden>
-        {now}
+        <span>{now}</span>
       </span>
       {was && (
         <>

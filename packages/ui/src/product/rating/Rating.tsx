@@ -70,7 +70,7 @@ export function Rating({
         </svg>
       </span>
       <span aria-hidden="true" className={styles.number}>
-        {text}
+        <span>{text}</span>
         {people && isCountShort && <span className={styles.shortCount}>{` (${count})`}</span>}
       </span>
       {people && isCountShort && <VisuallyHidden>{people}</VisuallyHidden>}

@@ -35,12 +35,16 @@ export function PlainLink({ onPress, children, ...rest }: PlainLinkProps) {
         return rest.render ? rest.render(link as typeof props, state) : <a {...link} />;
       }}
     >
-      {composeRenderProps(children, (content) => (
-        <>
-          {content}
-          {opensTab && !label && <VisuallyHidden>{` ${newTabLabel}`}</VisuallyHidden>}
-        </>
-      ))}
+      {composeRenderProps(children, (content) =>
+        opensTab && !label ? (
+          <>
+            {typeof content === 'string' ? <span>{content}</span> : content}
+            <VisuallyHidden>{` ${newTabLabel}`}</VisuallyHidden>
+          </>
+        ) : (
+          content
+        ),
+      )}
     </AriaLink>
   );
 }

@@ -65,7 +65,9 @@ function Answer({ found }: { found: Packs[] }) {
         {found.map(({ product, rows, metres, packs, total }) => (
           <li key={product.id}>
             <Link href={href('product', { slug: product.slug })}>{product.title}</Link>
-            {`: ${counted(packs, 'pack')} for ${formatRupees(total)}, as ${metres} m in ${counted(rows, 'row')}`}
+            <span>
+              {`: ${counted(packs, 'pack')} for ${formatRupees(total)}, as ${metres} m in ${counted(rows, 'row')}`}
+            </span>
           </li>
         ))}
       </ul>
