@@ -47,11 +47,14 @@ async function start(root: HTMLElement): Promise<void> {
   });
 }
 
-allowEmptyHtml();
-watchImports();
-keepReturn();
-watchFocus();
-watchComingBack();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-void start(root);
+// In a browser below the floor the server's HTML stays as it is (docs/browsers.md).
+if (!('unsupported' in document.documentElement.dataset)) {
+  allowEmptyHtml();
+  watchImports();
+  keepReturn();
+  watchFocus();
+  watchComingBack();
+  void start(root);
+}

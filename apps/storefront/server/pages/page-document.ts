@@ -1,3 +1,4 @@
+import { brand } from '@parinda/brand';
 import { escapeHtml } from '@parinda/server-kit/escape-html';
 import { type BuiltSite, hashSource } from '../built-site.ts';
 import type { InlineHashes } from './page-policy.ts';
@@ -18,6 +19,11 @@ export interface DocumentParts {
 /** A style that React Aria would otherwise inject, which the page's policy forbids. */
 const pressable =
   '<style id="react-aria-pressable-style">@layer{[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}}</style>';
+
+const [phone] = brand.phones;
+
+/** index.html shows this in browsers below the floor, where the page is only its HTML. */
+const unsupported = `Your browser is too old, so cart, account and forms do not work. You can read every page, search and filter. To order, update your browser, call us at <a href="tel:${phone.replaceAll(' ', '')}">${phone}</a> or write to <a href="mailto:${brand.email}">${brand.email}</a>.`;
 
 /** Returns a data block; its content is escaped and cannot run. */
 function dataBlock(id: string, value: unknown): string {
@@ -65,6 +71,7 @@ export function filledTemplate(
   const blocks = Object.entries(data).map(([id, value]) => dataBlock(id, value));
   return template
     .replace('<!--head-->', () => [head, pressable, ...tags].join('\n    '))
+    .replace('<!--unsupported-->', () => unsupported)
     .replace('<!--page-->', () => html)
     .replace('<!--data-->', () => blocks.join('\n    '));
 }
