@@ -66,6 +66,7 @@ test('a guarded page whose script hangs offers a retry', async ({ page }) => {
   await page.goto('/orders', { waitUntil: 'commit' });
   const again = page.getByRole('main').getByRole('link', { name: 'Try again' });
   await expect(page.getByText('Loading page')).toBeVisible();
+  await expect(page).toHaveTitle('Your Orders | Parinda');
   await expect(again).toBeHidden();
   // The CSS animation uses the browser's own clock.
   await expect(again).toBeVisible({ timeout: 20_000 });

@@ -80,7 +80,9 @@ it.each([
   ['/category/Kites', 'Page not found | Parinda'],
   ['/nowhere', 'Page not found | Parinda'],
   ['/blogs/%E0%A4%A', 'Page not found | Parinda'],
-  ['/orders', site['/'].title],
+  ['/orders', 'Your Orders | Parinda'],
+  ['/order-detail/abc', 'Order | Parinda'],
+  ['/order-history', site['/'].title],
 ])(
   'the page at %s has the title %s, although seo.json has no entry for the record',
   (url, title) => {

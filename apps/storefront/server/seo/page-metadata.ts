@@ -1,6 +1,7 @@
 import type { PageMetadata } from '@parinda/api-client';
 import { findCategory } from '../../src/model/catalogue/findCategory.ts';
 import { pathOf, type Route, routeOf } from '../../src/shared/routing/route.ts';
+import { guardedTitle } from '../../src/shared/seo/guardedTitles.ts';
 import { searchedFor } from '../../src/shared/seo/indexing.ts';
 import { findBlog, findProduct } from './find-record.ts';
 import {
@@ -55,7 +56,8 @@ export function metadataOf(url: string, pages: Pages, content?: SiteContent): Pa
   const route = routeOf(url);
   if (!route) return completed(missingMetadata('Page', pathOf(url)), home);
   const { path } = route;
-  const entry = pages[path] ?? completed({ title: home.title, canonical_url: path }, home);
+  const entry =
+    pages[path] ?? completed({ title: guardedTitle(url) ?? home.title, canonical_url: path }, home);
   const query = searchedFor(url);
   const own = query ? searchMetadata(query, path) : content && recordMetadata(route, content);
   return own ? completed(own, entry) : entry;

@@ -6,7 +6,6 @@ import { Text } from '@parinda/ui/text';
 import { useCustomer } from '../../model/customer/useCustomer.ts';
 import { AccountHead } from '../../parts/account-head/AccountHead.tsx';
 import { paths } from '../../shared/routing/paths.ts';
-import { useOwnMetadata } from '../../shared/seo/pageMetadata.tsx';
 import * as styles from './Account.css.ts';
 
 const cards = [
@@ -27,7 +26,6 @@ const cards = [
 /** The account home (2 §2). */
 export function AccountPage() {
   const { name } = useCustomer();
-  useOwnMetadata({ title: 'Your account' });
   return (
     <Stack gap="lg">
       <AccountHead title={`Welcome Back, ${name}`} place="first" />

@@ -11,14 +11,12 @@ import { loggedOut } from '../../model/session/sessionSlice.ts';
 import { AccountHead } from '../../parts/account-head/AccountHead.tsx';
 import { Failed } from '../../shared/query/Failed.tsx';
 import { Loaded } from '../../shared/query/Loaded.tsx';
-import { useOwnMetadata } from '../../shared/seo/pageMetadata.tsx';
 import * as styles from './Account.css.ts';
 
 /** The profile, read-only because the API has no call to change it. */
 export function ManageAccountPage() {
   const { customer, isError, refetch } = useCustomer();
   const dispatch = useDispatch();
-  useOwnMetadata({ title: 'Manage Account' });
   return (
     <Stack gap="lg">
       <AccountHead title="Manage Account" />

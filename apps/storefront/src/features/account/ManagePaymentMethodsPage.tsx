@@ -2,10 +2,8 @@ import { brand } from '@parinda/brand';
 import { Box, Stack } from '@parinda/ui/layout';
 import { Text } from '@parinda/ui/text';
 import { AccountHead } from '../../parts/account-head/AccountHead.tsx';
-import { useOwnMetadata } from '../../shared/seo/pageMetadata.tsx';
 
 export function ManagePaymentMethodsPage() {
-  useOwnMetadata({ title: 'Manage Payment Methods' });
   return (
     <Stack gap="lg">
       <AccountHead title="Manage Payment Methods" />

@@ -15,7 +15,6 @@ import { Part } from '../../shared/lazy/Part.tsx';
 import { Failed } from '../../shared/query/Failed.tsx';
 import { Loaded } from '../../shared/query/Loaded.tsx';
 import { EmptyState } from '../../shared/query/states.tsx';
-import { useOwnMetadata } from '../../shared/seo/pageMetadata.tsx';
 
 const AlertDialog = lazyOverlay(
   closedByBack(async () => (await import('@parinda/ui/alert-dialog')).AlertDialog),
@@ -27,7 +26,6 @@ export function ManageAddressPage() {
   const [deleteAddress, deleting] = api.useDeleteAddressMutation();
   const [chosen, setChosen] = useState<Address>();
   const notices = useNotices('account');
-  useOwnMetadata({ title: 'Manage Address' });
 
   const confirm = async () => {
     if (!chosen) return;

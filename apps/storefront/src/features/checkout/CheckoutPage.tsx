@@ -20,7 +20,6 @@ import { FocusTarget } from '../../shared/feedback/FocusTarget.tsx';
 import { useNotices } from '../../shared/feedback/useNotices.tsx';
 import { formatRs } from '../../shared/money.ts';
 import { paths } from '../../shared/routing/paths.ts';
-import { useOwnMetadata } from '../../shared/seo/pageMetadata.tsx';
 import { BeforePaying } from './BeforePaying.tsx';
 import * as styles from './CheckoutPage.css.ts';
 import { DeliveryAddress } from './DeliveryAddress.tsx';
@@ -38,7 +37,6 @@ export function CheckoutPage() {
   const dispatch = useDispatch();
   const notices = useNotices('account');
   const [refusals, setRefusals] = useState(0);
-  useOwnMetadata({ title: 'Checkout' });
 
   useLayoutEffect(() => {
     dispatch(checkoutOpened());

@@ -23,7 +23,7 @@ export function OrderDetailPage() {
   );
   // The API also answers 404 for another customer's order.
   const isFailure = query.isError && !query.currentData && statusOf(query.error) !== 404;
-  useOwnMetadata({ title: id ? `Order #${id}` : 'Order' });
+  useOwnMetadata({ title: id ? `Order #${id}` : undefined });
   useFailureToast(isFailure && failureText);
 
   const backToOrders = <LinkButton href={paths.orders}>Your Orders</LinkButton>;

@@ -16,7 +16,6 @@ import { Failed } from '../../shared/query/Failed.tsx';
 import { Loaded } from '../../shared/query/Loaded.tsx';
 import { EmptyState, ErrorState } from '../../shared/query/states.tsx';
 import { paths } from '../../shared/routing/paths.ts';
-import { useOwnMetadata } from '../../shared/seo/pageMetadata.tsx';
 import { formatOrderDate } from '../../shared/time/orderDate.ts';
 import { cardBadge, endBadge, isPaid, newestFirst } from './orderBadges.ts';
 import { deliveryAnchor, orderHref } from './orderId.ts';
@@ -34,7 +33,6 @@ export function OrdersPage() {
     refetchOnMountOrArgChange: true,
     skip: !isSignedIn,
   });
-  useOwnMetadata({ title: 'Your Orders' });
   const paidOrder = paidOrderIn(useLocation().state);
   const payment = usePayNow();
   return (

@@ -10,7 +10,6 @@ import { Loaded } from '../../shared/query/Loaded.tsx';
 import { ErrorState } from '../../shared/query/states.tsx';
 import { together } from '../../shared/query/together.ts';
 import { paths } from '../../shared/routing/paths.ts';
-import { useOwnMetadata } from '../../shared/seo/pageMetadata.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
 
 interface Read {
@@ -39,7 +38,6 @@ export function AddReviewPage() {
   const order = api.useGetOrderQuery({ id: Number(orderId) }, skip);
   const product = api.useGetProductQuery({ slug: productId }, skip);
   const profile = useCustomer();
-  useOwnMetadata({ title: 'Write a Review' });
 
   const item = order.currentData?.items.find((bought) => bought.productId === Number(productId));
   const isForeign = order.currentData !== undefined && !item;

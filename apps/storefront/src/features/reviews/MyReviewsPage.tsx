@@ -11,7 +11,6 @@ import { useAnnouncement } from '../../shared/feedback/announce.tsx';
 import { Part } from '../../shared/lazy/Part.tsx';
 import { Loaded } from '../../shared/query/Loaded.tsx';
 import { paths } from '../../shared/routing/paths.ts';
-import { useOwnMetadata } from '../../shared/seo/pageMetadata.tsx';
 import { chooseReviews, type ReviewStatusFilter, statusFilters } from './reviewList.ts';
 import { WrittenReview } from './WrittenReview.tsx';
 
@@ -27,7 +26,6 @@ export function MyReviewsPage() {
     () => chooseReviews(written.data ?? [], query, status),
     [written.data, query, status],
   );
-  useOwnMetadata({ title: 'Your Reviews' });
 
   const count = reviews.length === 1 ? '1 review' : `${reviews.length} reviews`;
   useAnnouncement(isChosen && (reviews.length > 0 ? count : nothing), `${status} ${query}`, true);

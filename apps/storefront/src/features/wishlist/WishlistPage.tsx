@@ -9,7 +9,6 @@ import { Failed } from '../../shared/query/Failed.tsx';
 import { Loaded } from '../../shared/query/Loaded.tsx';
 import { EmptyState } from '../../shared/query/states.tsx';
 import { paths } from '../../shared/routing/paths.ts';
-import { useOwnMetadata } from '../../shared/seo/pageMetadata.tsx';
 
 const failureText = 'Failed to fetch wishlist.';
 
@@ -18,7 +17,6 @@ export function WishlistPage() {
   const wishlist = api.useListWishlistQuery();
   const [remove, removing] = api.useRemoveFromWishlistMutation();
   const notices = useNotices('account');
-  useOwnMetadata({ title: 'My Wishlist' });
   useFailureToast(wishlist.isError && failureText);
 
   const removeProduct = async (productId: number) => {

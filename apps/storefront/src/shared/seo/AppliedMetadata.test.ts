@@ -13,11 +13,15 @@ describe('the metadata of a page', () => {
     expect(resolveMetadata('/about', entries, null)).toEqual({ ...about, robots: listed });
   });
 
+  it('has the title of a guarded page while the page is loading', () => {
+    expect(resolveMetadata('/orders', entries, null).title).toBe('Your Orders | Parinda');
+  });
+
   // Spec: 1 §2 Shell
   it("falls back to the home entry, with the page's own URL", () => {
-    expect(resolveMetadata('/orders', entries, null)).toEqual({
+    expect(resolveMetadata('/order-history', entries, null)).toEqual({
       ...home,
-      canonical_url: '/orders',
+      canonical_url: '/order-history',
       robots: 'noindex',
     });
   });

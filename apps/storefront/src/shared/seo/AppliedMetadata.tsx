@@ -6,6 +6,7 @@ import { useIsFirstView } from '../../hydration/firstView.ts';
 import { paths } from '../routing/paths.ts';
 import { pathOf, routeOf } from '../routing/route.ts';
 import { toUrl } from '../routing/toUrl.ts';
+import { guardedTitle } from './guardedTitles.ts';
 import { isIndexed } from './indexing.ts';
 import siteEntries from './seo.json';
 
@@ -51,7 +52,7 @@ export function resolveMetadata(
   const entry = entries[pathname];
   const fallback = entries[paths.home];
   return {
-    title: own?.title ?? entry?.title ?? fallback?.title ?? brand.name,
+    title: own?.title ?? entry?.title ?? guardedTitle(address) ?? fallback?.title ?? brand.name,
     description: entry?.description ?? own?.description ?? fallback?.description,
     // Filters and searches are no pages of their own: the canonical URL has no query.
     canonical_url: isThere ? (entry?.canonical_url ?? pathname) : undefined,
