@@ -91,6 +91,40 @@ it('presses a button inside a Suspense boundary that has not hydrated yet', asyn
   expect(onPress).toHaveBeenCalledOnce();
 });
 
+it('replays input into the elements that replace those of a translated part', async () => {
+  const onPress = vi.fn();
+  const onChange = vi.fn();
+  const Part = () =>
+    createElement(
+      'p',
+      null,
+      'Net',
+      createElement('input', { onChange: () => onChange() }),
+      createElement(Button, { onPress }, 'Add'),
+    );
+  function Page() {
+    useEffect(replayEarlyInput, []);
+    return createElement(Suspense, null, createElement(Part));
+  }
+  const page = createElement(Page);
+  document.body.innerHTML = `<div id="root">${renderToString(page)}</div>`;
+  const typed = document.querySelector('input') as HTMLInputElement;
+  typed.focus();
+  typed.value = 'net';
+  typed.dispatchEvent(new Event('input', { bubbles: true }));
+  button().click();
+  document.querySelector('p')?.firstChild?.replaceWith(document.createElement('font'));
+  const root = document.getElementById('root') as HTMLElement;
+  const onRecoverableError = vi.fn();
+  await act(async () => hydrateRoot(root, page, { onRecoverableError }));
+  await act(async () => new Promise((resolve) => setTimeout(resolve)));
+  expect(onRecoverableError).toHaveBeenCalledOnce();
+  expect(typed.isConnected).toBe(false);
+  expect(document.querySelector('input')?.value).toBe('net');
+  expect(document.activeElement).toBe(document.querySelector('input'));
+  expect([onChange.mock.calls.length, onPress.mock.calls.length]).toEqual([1, 1]);
+});
+
 it('passes values from before hydration to controlled fields', async () => {
   const told: unknown[] = [];
   function Fields() {

@@ -1,10 +1,23 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+interface Recorded<Kind extends HTMLElement = HTMLElement> {
+  element: Kind;
+  /** All elements with this tag at that time, in order. */
+  peers: readonly Element[];
+}
+
+interface Entered extends Recorded<Control> {
+  value: string;
+  checked?: boolean;
+}
+
 interface EarlyInput {
   /** The last input of each control. */
-  values: Map<Control, { value: string; checked?: boolean }>;
+  values: Map<Control, Entered>;
   /** Buttons and tabs pressed, and forms submitted, in order. */
-  actions: HTMLElement[];
+  actions: Recorded[];
+  /** The element that was focused last. */
+  focus?: Recorded;
 }
 
 declare global {
@@ -16,19 +29,38 @@ declare global {
 
 /** Replays input from before hydration. From then on React handles input. */
 export function replayEarlyInput(): void {
-  const { values = new Map(), actions = [] } = window.earlyInput ?? {};
+  const { values, actions, focus }: Partial<EarlyInput> = window.earlyInput ?? {};
   window.earlyInput = undefined;
   // A separate task: during React's work an event would not hydrate its part.
   setTimeout(() => {
-    for (const [control, { value, checked }] of values as EarlyInput['values']) {
-      if (control.isConnected) enter(control, value, checked);
+    // An action may change the page, so all elements are found before the first one.
+    const entered = [...(values?.values() ?? [])].map((one) => ({
+      ...one,
+      element: hydrated(one),
+    }));
+    const pressed = actions?.map(hydrated) ?? [];
+    if (focus && !focus.element.isConnected && document.activeElement === document.body) {
+      hydrated(focus)?.focus();
     }
-    for (const element of actions) {
-      if (!element.isConnected) continue;
+    for (const { element, value, checked } of entered) if (element) enter(element, value, checked);
+    for (const element of pressed) {
       if (element instanceof HTMLFormElement) element.requestSubmit();
-      else element.click();
+      else element?.click();
     }
   });
+}
+
+/**
+ * Hydrates an element's part and returns the element, or the one that replaces it: React replaces a
+ * part whose HTML a translation or a browser extension has changed.
+ */
+function hydrated<Kind extends HTMLElement>({ element, peers }: Recorded<Kind>): Kind | undefined {
+  // React hydrates the target of such an event at once. The storefront has nothing to drag.
+  element.dispatchEvent(new Event('dragend', { bubbles: true }));
+  if (element.isConnected) return element;
+  const present = document.querySelectorAll<Kind>(`#root ${element.localName}`);
+  // Among more or fewer elements it could be another one.
+  return present.length === peers.length ? present[peers.indexOf(element)] : undefined;
 }
 
 /** React ignores an event with a value that it already knows, so each control gets another one first. */

@@ -25,29 +25,40 @@ const ShopFooter = lazyDeferred(
 
 const loading = 'Loading page';
 
-/** The frame around every page (1 §2 Shell). */
+/**
+ * The frame around every page (1 §2 Shell). Each part has its own `Suspense`, so that React replaces
+ * only this part if a translation or a browser extension has changed its HTML.
+ */
 export function Shell({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { isArriving, changedAt } = useArrival(main);
   useAnnouncement(isArriving && loading);
   return (
     <PageMetadataProvider>
-      <SkipLink href="#main" />
+      <Suspense>
+        <SkipLink href="#main" />
+      </Suspense>
       <WithoutScript />
       <PartBoundary>
-        <AnnouncementBar
-          chatHref={brand.chat.href}
-          chatLabel={brand.chat.label}
-          hours={headline.hours}
-          messages={[...headline.messages]}
-          intervalMs={headline.rotationMs}
-        />
+        <Suspense>
+          <AnnouncementBar
+            chatHref={brand.chat.href}
+            chatLabel={brand.chat.label}
+            hours={headline.hours}
+            messages={[...headline.messages]}
+            intervalMs={headline.rotationMs}
+          />
+        </Suspense>
       </PartBoundary>
       <Part>
-        <ShopHeader />
+        <Suspense>
+          <ShopHeader />
+        </Suspense>
       </Part>
       <Part>
-        <ShopCategoryBar />
+        <Suspense>
+          <ShopCategoryBar />
+        </Suspense>
       </Part>
       <main id="main" ref={main} tabIndex={-1} aria-busy={isArriving} className={styles.main}>
         {/* Before the loader, so that content which stays visible keeps its position. */}
