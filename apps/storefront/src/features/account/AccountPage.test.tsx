@@ -1,6 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { mockToken } from '@parinda/api-client/mocks';
+import { act, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { keepSession } from '../../model/session/keepSession.ts';
 import { selectIsSignedIn } from '../../model/session/sessionSlice.ts';
+import { storageKeys } from '../../shared/business.ts';
 import { paths } from '../../shared/routing/paths.ts';
 import { testPages } from '../../testing/testPages.ts';
 import { press, visitShop } from '../../testing/visitShop.tsx';
@@ -32,6 +35,19 @@ it('Manage Account shows the profile and logs out to /signup', async () => {
   await press('Logout');
   expect(selectIsSignedIn(store.getState())).toBe(false);
   expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeTruthy();
+});
+
+it('shows nothing private when Back restores the page after a logout', async () => {
+  localStorage.setItem(storageKeys.token, mockToken);
+  const stop = keepSession(visitShop({ path: paths.account }));
+  await screen.findByRole('heading', { level: 1, name: 'Welcome Back, Asha Rao' });
+  window.dispatchEvent(new Event('pagehide'));
+  localStorage.removeItem(storageKeys.token);
+  const shown = new PageTransitionEvent('pageshow', { persisted: true });
+  await act(async () => window.dispatchEvent(shown));
+  expect(document.body.textContent).not.toContain('Asha');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeTruthy();
+  stop();
 });
 
 // Spec: decisions Routes
