@@ -1,7 +1,8 @@
 import type EmblaCarousel from 'embla-carousel';
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useRef, useState } from 'react';
-import { useReducedMotion } from './useReducedMotion.ts';
+import { reducedMotion } from '../theme/breakpoints.ts';
+import { useMediaQuery } from './useMediaQuery.ts';
 
 export type SlidesEngine = typeof EmblaCarousel;
 
@@ -19,7 +20,7 @@ interface SlidesOptions {
 
 /** Creates Embla and returns which slides are in view. Both ends wrap around. */
 export function useSlides({ engine, isLooping, startIndex, duration, onSwipe }: SlidesOptions) {
-  const isMotionReduced = useReducedMotion();
+  const isMotionReduced = useMediaQuery(reducedMotion);
   const viewport = useRef<HTMLDivElement>(null);
   const [embla, setEmbla] = useState<EmblaCarouselType>();
   const [view, setView] = useState({

@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useReducedMotion } from '../../hooks/useReducedMotion.ts';
+import { useMediaQuery } from '../../hooks/useMediaQuery.ts';
+import { reducedMotion } from '../../theme/breakpoints.ts';
 
 /**
  * Calls a step every `ms` until the visitor interacts. It waits while the pointer is over the
  * carousel. Focus, a swipe or a button stops it for good. Starts paused with reduced motion.
  */
 export function useAutoplay(ms: number | undefined, onStep: () => void) {
-  const isMotionReduced = useReducedMotion();
+  const isMotionReduced = useMediaQuery(reducedMotion);
   const [chosen, setChosen] = useState<'paused' | 'playing'>();
   const [isHovered, setIsHovered] = useState(false);
   const isPlaying = (chosen ?? (isMotionReduced ? 'paused' : 'playing')) === 'playing';

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ChatIcon, ClockIcon, PauseIcon, PlayIcon } from '../../foundations/icons/index.ts';
-import { useReducedMotion } from '../../hooks/useReducedMotion.ts';
+import { useMediaQuery } from '../../hooks/useMediaQuery.ts';
 import { PlainLink } from '../../text/link/index.ts';
+import { reducedMotion } from '../../theme/breakpoints.ts';
 import { useMessages } from '../../theme/messages/index.ts';
 import * as styles from './AnnouncementBar.css.ts';
 
@@ -32,7 +33,7 @@ export function AnnouncementBar({
   intervalMs,
 }: AnnouncementBarProps) {
   const texts = useMessages();
-  const isMotionReduced = useReducedMotion();
+  const isMotionReduced = useMediaQuery(reducedMotion);
   const [chosen, setChosen] = useState<'paused' | 'playing'>();
   const [shown, setShown] = useState(0);
   const isPaused = (chosen ?? (isMotionReduced ? 'paused' : 'playing')) === 'paused';
