@@ -27,14 +27,27 @@ function translate(root: Element): void {
   }
 }
 
-const row = { image: {}, title: 'Net', href: '/net', price: '₹500', onQuantityChange, onRemove };
+const row = {
+  image: { alt: '' },
+  title: 'Net',
+  href: '/net',
+  price: '₹500',
+  onQuantityChange,
+  onRemove,
+};
 function onQuantityChange() {}
 function onRemove() {}
 const inTable = (line: ReactElement) => <CartTable>{line}</CartTable>;
 const order = { title: 'Net', date: '1 May', detailsHref: '/order' };
 const pending = { kind: 'delivery', status: 'pending', text: 'Delivery Pending' } as const;
 const paid = { kind: 'payment', status: 'completed', text: 'Paid', subject: 'Payment' } as const;
-const card = { href: '/net', title: 'Net', image: {}, actionHref: '/buy', onAddToCart: onRemove };
+const card = {
+  href: '/net',
+  title: 'Net',
+  image: { alt: '' },
+  actionHref: '/buy',
+  onAddToCart: onRemove,
+};
 
 const changes: [string, ReactElement, ReactElement][] = [
   [
