@@ -30,6 +30,7 @@ export default defineConfig({
     // No test may depend on speed: a busy machine may be many times slower than a quiet one.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    expect: { poll: { timeout: 120_000 } },
     projects: [
       project({
         name: 'dom',

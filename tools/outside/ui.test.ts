@@ -43,7 +43,7 @@ const looksOf = (page: Page, name: string) =>
 
 /** Waits for the end of a colour transition. */
 const expectLooks = (page: Page, name: string, looks: Awaited<ReturnType<typeof looksOf>>) =>
-  expect.poll(() => looksOf(page, name), { timeout: 5000 }).toEqual(looks);
+  expect.poll(() => looksOf(page, name)).toEqual(looks);
 
 const primary = {
   backgroundColor: 'rgb(11, 97, 105)',

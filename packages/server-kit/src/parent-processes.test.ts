@@ -41,6 +41,6 @@ it('calls back once a process of the chain has ended', async () => {
   await new Promise((done) => setTimeout(done, 1500));
   expect(end).not.toHaveBeenCalled();
   shell.kill('SIGTERM');
-  await expect.poll(() => end.mock.calls.length, { timeout: 5000 }).toBe(1);
+  await expect.poll(() => end.mock.calls.length).toBe(1);
   process.kill(pid);
 });

@@ -53,7 +53,16 @@ async function visitStories(url: string, pattern: string, withPictures: boolean)
   const visited = await testsOf('stories', (report) =>
     command(
       'test-storybook',
-      ['--url', url, '--index-json', '--junit', '--ci', `--maxWorkers=${workers}`, pattern],
+      [
+        `--url=${url}`,
+        '--index-json',
+        '--junit',
+        '--ci',
+        `--maxWorkers=${workers}`,
+        // ms. Only ends stories that hang: no story may depend on speed.
+        '--testTimeout=180000',
+        pattern,
+      ],
       {
         env: {
           STORYBOOK_DISABLE_TELEMETRY: '1',

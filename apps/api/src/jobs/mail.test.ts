@@ -102,7 +102,7 @@ it('leaves mails that it is not sending to other processes', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   accepting = promise;
   const slow = mailer().flush();
-  await expect.poll(() => received.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => received.length).toBe(1);
   accepting = Promise.resolve();
   // Longer than the claim of a mail that is not being sent.
   await mailer(() => new Date(Date.now() + 110_000)).flush();
@@ -120,7 +120,7 @@ it('finishes the current mail on stop and starts no other', async () => {
   accepting = promise;
   const { flush, stop } = mailer();
   void flush();
-  await expect.poll(() => received.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => received.length).toBe(1);
   const stopped = stop();
   resolve();
   await stopped;

@@ -32,7 +32,7 @@ it.skipIf(!canMount)(
       expect(await write()).toBe(201);
       const filler = join(folder, 'filler');
       fill(filler);
-      await expect.poll(write, { interval: 1, timeout: 20_000 }).toBe(507);
+      await expect.poll(write, { interval: 1 }).toBe(507);
       expect((await fetch(`${url}/api/user/products/`)).status).toBe(200);
       rmSync(filler);
       expect(await write()).toBe(201);

@@ -43,7 +43,7 @@ function run(script: string, env: Record<string, string>, ...args: string[]) {
 /** Waits for the ready lines and returns the URL. */
 async function start(env: Record<string, string> = {}) {
   const server = run('server.ts', env);
-  await expect.poll(server.output, { timeout: 60_000 }).toMatch(/Demo login/);
+  await expect.poll(server.output).toMatch(/Demo login/);
   const url = /API ready at (\S+)/.exec(server.output())?.[1] ?? '';
   return { ...server, url };
 }

@@ -22,10 +22,10 @@ export const offline = {
 /** Parameters other than responses. */
 export const visiting = (shop: Partial<ShopParameters>) => ({ shop });
 
-// A page loads its chunk and then its data, and the machine may be busy. Querying a long page after
-// each of its many changes would take longer than the page itself.
+// Only ends stories that hang: the machine may be busy. Querying a long page after each of its many
+// changes would take longer than the page itself.
 const patience = {
-  timeout: 20_000,
+  timeout: 120_000,
   interval: 100,
   mutationObserverOptions: { childList: true },
 };

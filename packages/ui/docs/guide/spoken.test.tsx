@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { act, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { layOutSlides } from '../../src/testing/layOutSlides.ts';
 import { readAloud } from '../../src/testing/spoken.ts';
 import type { Guide } from './Guide.ts';
@@ -23,9 +23,6 @@ const focusable =
   ':is(a[href], button, input, select, textarea, summary, [tabindex]):not([tabindex="-1"], :disabled)';
 
 const spoken: Record<string, string[]> = {};
-
-// A header has many phrases, and each takes time.
-vi.setConfig({ testTimeout: 30_000 });
 
 beforeEach(layOutSlides);
 

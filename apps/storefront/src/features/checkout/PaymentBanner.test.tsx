@@ -6,7 +6,6 @@ import { paths } from '../../shared/routing/paths.ts';
 import { never, refusal } from '../../testing/answers.ts';
 import { press, visitShop } from '../../testing/visitShop.tsx';
 
-vi.setConfig({ testTimeout: 40_000 });
 const waiting = /^A payment was made in this browser and is not confirmed yet/;
 
 beforeEach(() => {

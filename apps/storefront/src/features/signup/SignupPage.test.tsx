@@ -10,8 +10,6 @@ import './EmailVerification.tsx';
 import { patience } from '../../testing/testPages.ts';
 import { SignupPage } from './SignupPage.tsx';
 
-vi.setConfig({ testTimeout: 40_000 });
-
 beforeEach(() => {
   vi.useFakeTimers();
 });

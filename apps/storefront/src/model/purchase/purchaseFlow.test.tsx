@@ -28,8 +28,6 @@ import {
 } from './purchaseSlice.ts';
 import { quietMs } from './verifyPayment.ts';
 
-vi.setConfig({ testTimeout: 40_000 });
-
 const host = 'http://shop.test';
 const ordersUrl = `${host}/api/user/orders/`;
 const server = setupServer(...createHandlers(host));

@@ -13,8 +13,6 @@ import type { PaidAttempt } from './keptAttempt.ts';
 import { checkResumed, selectPurchase } from './purchaseSlice.ts';
 import { quietMs } from './verifyPayment.ts';
 
-vi.setConfig({ testTimeout: 40_000 });
-
 const host = 'http://shop.test';
 const url = `${host}/api/user/orders/42/verify_payment/`;
 const server = setupServer(...createHandlers(host));

@@ -4,7 +4,6 @@ import { refusal } from '../../testing/answers.ts';
 import { visitShop } from '../../testing/visitShop.tsx';
 import entries from './seo.json';
 
-vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
 });

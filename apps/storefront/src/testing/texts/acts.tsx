@@ -17,7 +17,7 @@ export type Act = () => Promise<unknown>;
 
 // Reading a whole page after each of its many changes would take longer than the changes.
 export const patience = {
-  timeout: 15_000,
+  timeout: 120_000,
   interval: 50,
   mutationObserverOptions: { childList: true },
 };

@@ -40,5 +40,4 @@ it.each([...storefrontTexts, ...purchaseScreens, ...purchaseErrors])(
       expect(texts.filter((text) => !all.has(text))).toEqual([]);
     }, patience);
   },
-  40_000,
 );
