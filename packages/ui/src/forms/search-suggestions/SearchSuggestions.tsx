@@ -34,16 +34,16 @@ export interface SearchSuggestionsProps {
   onTextChange: (text: string) => void;
 }
 
-/** In place of an address: the one that sends the form, and whichever stands first. */
+/** Keys of options without an address: the one that submits the form, and the first one. */
 const allKey = 'all';
 const firstKey = 'first';
 
-/** Between the list and what it lies in, and in the list around its rows, in pixels. */
+/** Space around the list, and in the list around its rows, in px. */
 const edge = 8;
-/** Room for two rows, in pixels, however little can be seen. */
+/** Height of two rows in px, which the list keeps in a short window. */
 const leastHeight = 112;
 
-/** The count is said once, when no more letters follow. */
+/** Debounces the announcement of the count, in ms. */
 const saidAfterMs = 500;
 
 /**
@@ -60,14 +60,14 @@ export function SearchSuggestions({
 }: SearchSuggestionsProps) {
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
-  /** The one that was typed in last: another search brings another. */
+  /** The field of the last input. */
   const [field, setField] = useState<HTMLInputElement | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const [wanted, setWanted] = useState<string | null>(null);
+  const [active, setActive] = useState<string | null>(null);
 
   const isShown = isOpen && suggestions.length > 0;
   const keys = [...suggestions.map(({ href }) => href), allKey];
-  const at = isShown ? (wanted === firstKey ? 0 : keys.indexOf(wanted ?? '')) : -1;
+  const at = isShown ? (active === firstKey ? 0 : keys.indexOf(active ?? '')) : -1;
   const idOf = (key: string) => `${listId}${key}`;
   const activeId = at < 0 ? null : idOf(keys[at] ?? '');
   const messages = useMessages();
@@ -76,20 +76,20 @@ export function SearchSuggestions({
   const open = (typedIn: HTMLInputElement, first: string | null = null) => {
     setField(typedIn);
     setOpen(true);
-    setWanted(first);
+    setActive(first);
     onTextChange(typedIn.value);
   };
   const close = () => setOpen(false);
 
-  /** @returns whether nothing is left to do for the field itself */
-  const doKey = (key: string): boolean => {
-    if (key === 'ArrowDown') setWanted(keys[(at + 1) % keys.length] ?? null);
-    else if (key === 'ArrowUp') setWanted(keys.at(at < 0 ? -1 : at - 1) ?? null);
+  /** @returns whether the key is handled, so that the field must not handle it */
+  const handleKey = (key: string): boolean => {
+    if (key === 'ArrowDown') setActive(keys[(at + 1) % keys.length] ?? null);
+    else if (key === 'ArrowUp') setActive(keys.at(at < 0 ? -1 : at - 1) ?? null);
     else if (key === 'Enter' && activeId) document.getElementById(activeId)?.click();
     else if (key === 'Escape') close();
     else {
-      // Where the caret moves, the text is meant again.
-      if (/^(Home|End|ArrowLeft|ArrowRight)$/.test(key)) setWanted(null);
+      // A moved caret returns to the text.
+      if (/^(Home|End|ArrowLeft|ArrowRight)$/.test(key)) setActive(null);
       return false;
     }
     return true;
@@ -99,17 +99,17 @@ export function SearchSuggestions({
     if (!(target instanceof HTMLInputElement)) return;
     if (isComposing || altKey || ctrlKey || metaKey) return;
     if (isShown) {
-      if (!doKey(key)) return;
+      if (!handleKey(key)) return;
     } else if (key === 'ArrowDown') open(target, firstKey);
     else return;
-    // Escape would also clear the text, and close what the form stands in.
+    // Escape would also clear the text, and close an overlay around the form.
     event.preventDefault();
     event.stopPropagation();
   });
   const onInput = useEffectEvent(({ target }: Event) => {
     if (target instanceof HTMLInputElement && form.contains(target)) open(target);
   });
-  const takeUp = useEffectEvent(() => {
+  const openForEarlyText = useEffectEvent(() => {
     const input = form.querySelector('input');
     if (input && input === document.activeElement && input.value !== (form.dataset.text ?? ''))
       open(input);
@@ -123,7 +123,7 @@ export function SearchSuggestions({
     document.addEventListener('input', onInput, { signal });
     for (const leaving of ['focusout', 'submit'])
       form.addEventListener(leaving, () => setOpen(false), { signal });
-    takeUp();
+    openForEarlyText();
     return () => listening.abort();
   }, [form]);
 
@@ -151,7 +151,7 @@ export function SearchSuggestions({
       shown.style.maxBlockSize = `${Math.max(leastHeight, visibleBelow(shown) - edge)}px`;
     };
     fit();
-    // A keyboard on the screen comes and goes.
+    // An on-screen keyboard changes the visible height.
     window.visualViewport?.addEventListener('resize', fit);
     return () => window.visualViewport?.removeEventListener('resize', fit);
   }, [isShown]);
@@ -209,18 +209,18 @@ export function SearchSuggestions({
   );
 }
 
-/** How much of the window can be seen from the top of this on, in pixels. */
+/** Returns the visible height below the top of an element, in px. */
 function visibleBelow(element: HTMLElement): number {
   const { offsetTop, height } = window.visualViewport ?? { offsetTop: 0, height: innerHeight };
   return offsetTop + height - element.getBoundingClientRect().top;
 }
 
-/** Within the list alone: what is far down must not scroll the page. */
+/** Scrolls only the list, as `scrollIntoView` would also scroll the page. */
 function scrollTo(option: HTMLElement | null, list: HTMLElement | null): void {
   if (!option || !list) return;
-  const [of, within] = [option.getBoundingClientRect(), list.getBoundingClientRect()];
+  const [inner, outer] = [option.getBoundingClientRect(), list.getBoundingClientRect()];
   list.scrollTop +=
-    Math.min(0, of.top - within.top - edge) + Math.max(0, of.bottom - within.bottom + edge);
+    Math.min(0, inner.top - outer.top - edge) + Math.max(0, inner.bottom - outer.bottom + edge);
 }
 
 /** Returns the count a moment after it changed; 0 after a count means that no suggestion is left. */
