@@ -7,7 +7,7 @@ import {
   underFinger,
 } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle, laidOutLate } from '../../theme/layered.ts';
+import { componentStyle } from '../../theme/layered.ts';
 
 const quiet = `color-mix(in srgb, ${vars.color.fg.inverse} 78%, ${vars.color.bg.inverse})`;
 const line = `color-mix(in srgb, ${vars.color.fg.inverse} 22%, ${vars.color.bg.inverse})`;
@@ -22,9 +22,6 @@ const pins = `url("data:image/svg+xml,${encodeURIComponent(
 
 const ledgeHeight = '1.75rem';
 
-/** Position of the bird. */
-const flight = '4.5rem';
-
 export const footer = componentStyle({
   position: 'relative',
   marginBlockStart: vars.space.x4,
@@ -33,7 +30,6 @@ export const footer = componentStyle({
   fontSize: vars.text.sm,
   // The default focus ring is invisible on this background.
   vars: { [vars.color.border.focus]: vars.color.fg.inverse },
-  selectors: laidOutLate('40rem', flight),
   '@media': {
     [onPaper]: { display: 'none' },
     // Without backgrounds, draws the line below the pins.
