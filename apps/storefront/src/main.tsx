@@ -2,7 +2,7 @@ import '@parinda/ui/theme';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, type AppProps } from './app/App.tsx';
-import { watchComingBack } from './app/comingBack.ts';
+import { refetchFailedOnReturn } from './app/refetchFailed.ts';
 import { watchImports } from './hydration/newBuild.ts';
 import { preloadParts } from './hydration/renderedParts.ts';
 import { readServedPage, stateOfPage, storeAnswers } from './hydration/servedPage.ts';
@@ -55,6 +55,6 @@ if (!('unsupported' in document.documentElement.dataset)) {
   watchImports();
   keepReturn();
   watchFocus();
-  watchComingBack();
+  refetchFailedOnReturn(store);
   void start(root);
 }

@@ -5,6 +5,8 @@ import { baseQuery } from './baseQuery.ts';
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
+  // Needs `setupListeners` of RTK Query.
+  refetchOnReconnect: true,
   tagTypes: ['Product', 'Review', 'UserReview', 'Order', 'Address', 'Wishlist', 'Profile'],
   endpoints: () => ({}),
 });

@@ -5,7 +5,6 @@ import { lazyExtra } from '../shared/lazy/lazy.tsx';
 import { keepFocus } from '../shell/keepFocus.ts';
 import { SuggestionsOnFocus } from '../shell/SuggestionsOnFocus.tsx';
 import { atRest } from './atRest.ts';
-import { useHealing } from './useHealing.ts';
 import { usePagesAhead } from './usePagesAhead.ts';
 import { useSlowAnswers } from './useSlowAnswers.ts';
 import { useTabsInStep } from './useTabsInStep.ts';
@@ -23,7 +22,6 @@ const Offline = lazyExtra(async () => {
 export function BehindPage() {
   useEffect(keepFocus, []);
   usePagesAhead();
-  useHealing();
   useSlowAnswers();
   useTabsInStep();
   return (

@@ -4,10 +4,6 @@ import type { ShopStore } from '../model/store.ts';
 /** A query in RTK Query's cache. */
 export type KeptQuery = NonNullable<ReturnType<ShopStore['getState']>['api']['queries'][string]>;
 
-/** Returns all cached queries, including failed and pending ones. */
-export const keptQueries = ({ getState }: Pick<ShopStore, 'getState'>): KeptQuery[] =>
-  Object.values(getState().api.queries).flatMap((query) => query ?? []);
-
 /** Refetches a query; its subscribers get the result. */
 export function askAgain(
   { endpointName = '', originalArgs }: KeptQuery,

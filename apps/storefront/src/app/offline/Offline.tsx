@@ -1,12 +1,12 @@
 import { Container } from '@parinda/ui/layout';
 import { Notice } from '@parinda/ui/notice';
-import { useEffect, useRef, useState } from 'react';
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import type { ShopStore } from '../../model/store.ts';
 import { isSessionPage } from '../../shared/routing/sessionPages.ts';
-import { askAgain, keptQueries } from '../askAgain.ts';
 import { afterSign, type Lost } from './lost.ts';
 import * as styles from './Offline.css.ts';
 import { registerWorker } from './registerWorker.ts';
@@ -19,26 +19,25 @@ export function Offline() {
   const { pathname } = useLocation();
   const [lost, setLost] = useState<Lost>();
   const isLost = lost !== undefined;
-  const wasLost = useRef(false);
 
   useEffect(registerWorker, []);
   useEffect(
     () =>
-      watchConnection((sign) =>
-        setLost((before) => afterSign(before, sign, location.pathname, Date.now())),
-      ),
-    [],
+      // Once the connection returns, RTK Query repeats the page's queries: the answers may have come
+      // from the service worker.
+      setupListeners(store.dispatch, (dispatch, { onOffline, onOnline }) => {
+        let before: Lost | undefined;
+        return watchConnection((sign) => {
+          const now = afterSign(before, sign, location.pathname, Date.now());
+          if (now && !before) dispatch(onOffline());
+          if (before && !now) dispatch(onOnline());
+          before = now;
+          setLost(now);
+        });
+      }),
+    [store],
   );
-  useEffect(() => {
-    if (wasLost.current && !isLost) {
-      // Cached responses may be stale, so all queries are repeated, not only failed ones.
-      for (const query of keptQueries(store)) {
-        if (query.status !== 'pending') void askAgain(query, store);
-      }
-    }
-    wasLost.current = isLost;
-    return isLost ? tellUnsent(store) : undefined;
-  }, [isLost, store]);
+  useEffect(() => (isLost ? tellUnsent(store) : undefined), [isLost, store]);
 
   const place = usePlace(isLost);
   if (!lost || !place) return null;

@@ -1,23 +1,20 @@
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { refusal } from '../testing/answers.ts';
 import { testPages } from '../testing/testPages.ts';
 import { visitShop } from '../testing/visitShop.tsx';
-import { onComingBack, watchComingBack } from './comingBack.ts';
+import { refetchFailedOnReturn } from './refetchFailed.ts';
 
 testPages();
 
-let stopWatching: () => void;
-beforeEach(() => {
-  stopWatching = watchComingBack();
-});
-afterEach(() => stopWatching());
+let stop = () => {};
+afterEach(() => stop());
 
 /** Opens the gallery, whose first responses fail. */
 async function openBroken() {
   let isBroken = true;
   let calls = 0;
-  visitShop({
+  const store = visitShop({
     path: '/gallery',
     answers: {
       'gallery/': () => {
@@ -27,6 +24,7 @@ async function openBroken() {
       },
     },
   });
+  stop = refetchFailedOnReturn(store);
   await screen.findByText('An unexpected error occurrred.');
   return {
     mend: () => {
@@ -54,19 +52,4 @@ it('a successful query is not repeated', async () => {
   window.dispatchEvent(new Event('focus'));
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(calls()).toBe(before);
-});
-
-it('a reconnect before the script has loaded still triggers the retry', () => {
-  let heard = 0;
-  window.dispatchEvent(new Event('online'));
-  const stop = onComingBack(() => {
-    heard += 1;
-  });
-  expect(heard).toBe(1);
-  stop();
-  const stopAgain = onComingBack(() => {
-    heard += 1;
-  });
-  expect(heard).toBe(1);
-  stopAgain();
 });
