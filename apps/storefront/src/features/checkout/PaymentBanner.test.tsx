@@ -14,7 +14,8 @@ beforeEach(() => {
     {
       key: 'key-1',
       userId: fixtures.user.id,
-      basket: '[5,[7,1]]',
+      addressId: 5,
+      lines: [[7, 1]],
       order: { id: 42, key: 'k', razorpay_amount: 54_900, razorpay_order_id: 'order_42' },
       proof: { razorpay_payment_id: 'p', razorpay_order_id: 'o', razorpay_signature: 's' },
     },

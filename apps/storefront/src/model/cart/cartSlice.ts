@@ -39,7 +39,10 @@ export const cartSlice = createSlice({
       state.lines = acceptPrice(state.lines, payload.id, payload.price);
     },
     /** Product id and quantity of each paid line. */
-    bought(state, { payload }: PayloadAction<[id: number, quantity: number][]>) {
+    bought(
+      state,
+      { payload }: PayloadAction<readonly (readonly [id: number, quantity: number])[]>,
+    ) {
       state.lines = withoutBought(state.lines, new Map(payload));
     },
     /** Read from the browser at start, or changed in another tab. */

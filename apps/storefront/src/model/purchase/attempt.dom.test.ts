@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { attemptFor, keepAttempts } from './attempt.ts';
-import type { Attempt } from './keptAttempt.ts';
+import { attemptFor, keepAttempts, wantedOf } from './attempt.ts';
+import { type Attempt, leftPayment } from './keptAttempt.ts';
 
 const line = {
   id: 7,
@@ -17,7 +17,7 @@ const start = (
   change: { userId?: number; addressId?: number; quantity?: number } = {},
 ) => {
   const { userId = 3, addressId = 5, quantity = 2 } = change;
-  return attemptFor(stored, userId, addressId, [{ ...line, quantity }], newKey);
+  return attemptFor(stored, userId, wantedOf(addressId, [{ ...line, quantity }]), newKey);
 };
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ describe('one attempt, one order', () => {
 
   it('keeps it when only the price has changed: the server decides the amount', () => {
     const first = start(null);
-    expect(attemptFor(first, 3, 5, [{ ...line, price: 1 }], newKey)).toBe(first);
+    expect(attemptFor(first, 3, wantedOf(5, [{ ...line, price: 1 }]), newKey)).toBe(first);
   });
 
   // Spec: decisions Purchase
@@ -77,7 +77,13 @@ describe('one attempt, one order', () => {
 describe('several attempts in one browser', () => {
   const order = { id: 42, key: 'k', razorpay_amount: 54_900, razorpay_order_id: 'order_42' };
   const proof = { razorpay_payment_id: 'p', razorpay_order_id: 'o', razorpay_signature: 's' };
-  const open = (key: string, userId = 3): Attempt => ({ key, userId, basket: '[5,[7,1]]', order });
+  const open = (key: string, userId = 3): Attempt => ({
+    key,
+    userId,
+    addressId: 5,
+    lines: [[7, 1]],
+    order,
+  });
   const paid = (key: string, userId = 3): Attempt => ({ ...open(key, userId), proof });
 
   it.each<[string, Attempt[], userId: number, expected: Attempt | null]>([
@@ -100,6 +106,25 @@ describe('several attempts in one browser', () => {
     attempts.forget('b');
     expect(attempts.has('b')).toBe(false);
     expect(attempts.of(4)).toEqual(paid('a', 4));
+  });
+
+  it('reads the lines of an earlier version, which stored them as text', () => {
+    const { addressId: _address, lines: _lines, ...rest } = paid('a');
+    const attempt = { ...rest, basket: '[5,[7,1]]' };
+    localStorage.setItem('purchaseAttempt', JSON.stringify([attempt]));
+    expect(keepAttempts().of(3)).toEqual(paid('a'));
+    localStorage.setItem('leftPayment', JSON.stringify({ attempt, at: 1 }));
+    expect(leftPayment.read()).toEqual({ attempt: paid('a'), at: 1 });
+  });
+
+  it.each([
+    [{ lines: '[7,1]' }],
+    [{ lines: [[7]] }],
+    [{ addressId: null }],
+    [{ addressId: undefined, basket: '{' }],
+  ])('ignores an attempt with %o', (change) => {
+    localStorage.setItem('purchaseAttempt', JSON.stringify([{ ...paid('a'), ...change }]));
+    expect(keepAttempts().of(3)).toBeNull();
   });
 
   it('reads the single attempt of an earlier version', () => {

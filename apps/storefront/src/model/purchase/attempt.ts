@@ -9,30 +9,34 @@ import {
   type OrderedAttempt,
 } from './keptAttempt.ts';
 
-const basketOf = (addressId: number, lines: readonly CartLine[]): string =>
-  JSON.stringify([addressId, ...lines.map((line) => [line.id, line.quantity])]);
+/** Address and lines of an attempt. */
+export type Wanted = Pick<Attempt, 'addressId' | 'lines'>;
 
-/** Returns the current attempt for this basket, or a new one. */
+export const wantedOf = (addressId: number, lines: readonly CartLine[]): Wanted => ({
+  addressId,
+  lines: lines.map(({ id, quantity }) => [id, quantity]),
+});
+
+export const isSame = (one: Wanted, other: Wanted): boolean =>
+  one.addressId === other.addressId && JSON.stringify(one.lines) === JSON.stringify(other.lines);
+
+/** Returns the customer's current attempt if it has this address and these lines, or a new one. */
 export function attemptFor(
   stored: Attempt | null,
   userId: number,
-  addressId: number,
-  lines: readonly CartLine[],
+  wanted: Wanted,
   newKey: () => string = randomKey,
 ): Attempt {
-  const basket = basketOf(addressId, lines);
-  if (stored && stored.userId === userId && stored.basket === basket) return stored;
-  return { key: newKey(), userId, basket };
+  if (stored && stored.userId === userId && isSame(stored, wanted)) return stored;
+  return { key: newKey(), userId, ...wanted };
 }
 
 /** Creates an attempt for an existing order. */
 export const attemptOfOrder = (userId: number, order: Order, key: string): OrderedAttempt => ({
   key: `order-${order.id}`,
   userId,
-  basket: JSON.stringify([
-    order.address?.id ?? 0,
-    ...order.items.map(({ productId, quantity }) => [productId, quantity]),
-  ]),
+  addressId: order.address?.id ?? 0,
+  lines: order.items.map(({ productId, quantity }) => [productId, quantity]),
   order: orderToPay(order, key),
 });
 
@@ -43,16 +47,6 @@ export const orderToPay = (order: Order, key: string): OrderToPay => ({
   razorpay_amount: Math.round(order.total * 100),
   razorpay_order_id: order.providerOrderId,
 });
-
-/** Returns the id of an attempt's delivery address. */
-export const addressOf = ({ basket }: Pick<Attempt, 'basket'>): number =>
-  (JSON.parse(basket) as [addressId: number])[0];
-
-/** Returns product id and quantity of each line of an attempt. */
-export function linesOf({ basket }: Pick<Attempt, 'basket'>): [id: number, quantity: number][] {
-  const [, ...lines] = JSON.parse(basket) as [addressId: number, ...[number, number][]];
-  return lines;
-}
 
 export interface Attempts {
   of: (userId: number) => Attempt | null;

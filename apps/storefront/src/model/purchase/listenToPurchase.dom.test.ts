@@ -26,6 +26,6 @@ it('shows that a payment is being confirmed while that script fails to load, and
   const { dispatch, purchase } = open();
   const order = { id: 42, key: 'k', razorpay_amount: 54_900, razorpay_order_id: 'order_42' };
   const proof = { razorpay_payment_id: 'p', razorpay_order_id: 'o', razorpay_signature: 's' };
-  dispatch(checkResumed({ key: 'key-1', userId: 3, basket: '[5,[7,1]]', order, proof }));
+  dispatch(checkResumed({ key: 'key-1', userId: 3, addressId: 5, lines: [[7, 1]], order, proof }));
   await vi.waitFor(() => expect(purchase().name).toBe('confirming'));
 });

@@ -4,7 +4,7 @@ import { canStore } from '../../shared/storage/persist.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import { forgetAddressChoice } from '../addresses/useAddressChoice.ts';
 import { linesBought } from '../cart/cartSlice.ts';
-import { keepAttempts, linesOf } from './attempt.ts';
+import { keepAttempts } from './attempt.ts';
 import { refreshShown } from './orderRefusal.ts';
 import { notOrdered, notReopened, placeOrder, reopenOrder } from './placeOrder.ts';
 import { type PurchaseEffect, purchaseEffects } from './purchaseEffects.ts';
@@ -69,7 +69,7 @@ export function purchasePerformer(store: PurchaseStore, clock: Clock) {
     forget: (state) => attempts.forget((state as In<'cancelled'>).attempt.key),
     close: (state) => {
       const { attempt } = state as In<'paid' | 'earlierPaid'>;
-      dispatch(linesBought(linesOf(attempt)));
+      dispatch(linesBought(attempt.lines));
       attempts.forget(attempt.key);
       forgetAddressChoice(attempt.userId);
     },

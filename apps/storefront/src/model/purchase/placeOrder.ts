@@ -3,7 +3,7 @@ import { backOffMs, type Clock, sleep } from '../../shared/time/clock.ts';
 import { withoutBought } from '../cart/cart.ts';
 import { selectIsSignedIn } from '../session/sessionSlice.ts';
 import { findAlike } from './alikeOrder.ts';
-import { type Attempts, attemptFor, linesOf } from './attempt.ts';
+import { type Attempts, attemptFor, isSame, wantedOf } from './attempt.ts';
 import { type Attempt, isOrdered, isPaid, type OrderedAttempt } from './keptAttempt.ts';
 import { undecidedOf } from './leftPayment.ts';
 import { explainRefusal } from './orderRefusal.ts';
@@ -44,15 +44,15 @@ export async function placeOrder(
 ) {
   const { customer, addressId, lines } = basket;
   if (!selectIsSignedIn(store.getState())) return orderFailed({ text: 'No access token found' });
+  const wanted = wantedOf(addressId, lines);
   /** Stores the attempt, so that another tab reuses its key. */
   const claim = () => {
-    const attempt = attemptFor(attempts.of(customer.id), customer.id, addressId, lines);
+    const attempt = attemptFor(attempts.of(customer.id), customer.id, wanted);
     attempts.keep(attempt);
     return attempt;
   };
   const toPay = (attempt: OrderedAttempt, reason: AmountReason) =>
     attempt.order.razorpay_amount === paise ? ordered(attempt) : amountDiffers({ attempt, reason });
-  const { basket: wanted } = attemptFor(null, customer.id, addressId, lines);
   const paise = Math.round(basket.total * 100);
   const stored = attempts.of(customer.id);
   const left = undecidedOf(customer.id, clock.now());
@@ -63,19 +63,19 @@ export async function placeOrder(
     const isStoredPaid = await askIsPaid(stored.order, store);
     if (isStoredPaid === undefined) return notOrdered();
     if (isStoredPaid) {
-      const rest = withoutBought(lines, new Map(linesOf(stored)));
+      const rest = withoutBought(lines, new Map(stored.lines));
       return rest.length === 0 ? paymentConfirmed(stored) : earlierFound(stored);
     }
     // An order keeps its prices: after a price drop, a new one is created.
     const isDearer = stored.order.razorpay_amount > paise;
-    if (stored.basket === wanted && (isDearer || stored.isJoined)) attempts.forget(stored.key);
+    if (isSame(stored, wanted) && (isDearer || stored.isJoined)) attempts.forget(stored.key);
   } else {
     claim();
   }
   const alike = basket.isSecond ? undefined : await findAlike(wanted, store, clock.now());
   if (alike?.paid) return alikeFound(alike.paid);
   const own = attempts.of(customer.id);
-  const isOwn = isOrdered(own) && own.basket === wanted;
+  const isOwn = isOrdered(own) && isSame(own, wanted);
   // Joins the order, as it can be paid only once, in any number of browsers.
   if (alike?.begun && !isOwn && alike.begun.razorpay_amount <= paise) {
     const joined = { ...claim(), order: alike.begun, isJoined: true } as const;

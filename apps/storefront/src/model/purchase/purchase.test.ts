@@ -8,7 +8,13 @@ import type { PurchaseState } from './purchaseState.ts';
 
 const customer = fixtures.user;
 const order = { id: 42, key: 'k', razorpay_amount: 54_900, razorpay_order_id: 'order_42' };
-const attempt: OrderedAttempt = { key: 'key-1', userId: customer.id, basket: '[5,[7,1]]', order };
+const attempt: OrderedAttempt = {
+  key: 'key-1',
+  userId: customer.id,
+  addressId: 5,
+  lines: [[7, 1]],
+  order,
+};
 const proof = {
   razorpay_payment_id: 'pay_1',
   razorpay_order_id: 'order_42',

@@ -511,7 +511,12 @@ it.each([
   'asks about another amount because %s, and refetches the catalog',
   async (_why, isBegun, reason) => {
     const order = { id: 42, key: 'k', razorpay_amount: 109_800, razorpay_order_id: 'order_42' };
-    const started = { key: 'key-1', userId: fixtures.user.id, basket: '[5,[7,2]]' };
+    const started = {
+      key: 'key-1',
+      userId: fixtures.user.id,
+      addressId: 5,
+      lines: [[7, 2] as const],
+    };
     if (isBegun) keepAttempt({ ...started, order });
     let read = 0;
     server.use(
@@ -533,7 +538,7 @@ it.each([
 // Spec: decisions Purchase
 it('creates a new order when a price has dropped since the unpaid order', async () => {
   const order = { id: 41, key: 'k', razorpay_amount: 120_000, razorpay_order_id: 'order_41' };
-  keepAttempt({ key: 'key-1', userId: fixtures.user.id, basket: '[5,[7,2]]', order });
+  keepAttempt({ key: 'key-1', userId: fixtures.user.id, addressId: 5, lines: [[7, 2]], order });
   server.use(
     http.get(`${ordersUrl}41/`, () =>
       HttpResponse.json({ ...fixtures.order, id: 41, payment_status: 'pending' }),
@@ -730,7 +735,14 @@ it('requires a session', async () => {
 
 it('blocks other purchases while a payment is unverified', async () => {
   const order = { id: 42, key: 'k', razorpay_amount: 54_900, razorpay_order_id: 'order_42' };
-  const paid = { key: 'key-1', userId: fixtures.user.id, basket: '[6,[9,1]]', order, proof };
+  const paid = {
+    key: 'key-1',
+    userId: fixtures.user.id,
+    addressId: 6,
+    lines: [[9, 1] as const],
+    order,
+    proof,
+  };
   keepAttempt(paid);
   server.use(
     http.post(`${ordersUrl}42/verify_payment/`, () => HttpResponse.json({}, { status: 401 })),
@@ -747,7 +759,7 @@ it('blocks other purchases while a payment is unverified', async () => {
 // Spec: decisions Purchase
 it('reports that an earlier order was paid, and keeps the rest in the cart', async () => {
   const order = { id: 41, key: 'k', razorpay_amount: 54_900, razorpay_order_id: 'order_41' };
-  keepAttempt({ key: 'key-1', userId: fixtures.user.id, basket: '[5,[7,1]]', order });
+  keepAttempt({ key: 'key-1', userId: fixtures.user.id, addressId: 5, lines: [[7, 1]], order });
   server.use(
     http.get(`${ordersUrl}41/`, () =>
       HttpResponse.json({ ...fixtures.order, id: 41, payment_status: 'completed' }),
@@ -765,7 +777,7 @@ it('reports that an earlier order was paid, and keeps the rest in the cart', asy
 
 it('treats an order of the same items as this one, for any address', async () => {
   const order = { id: 41, key: 'k', razorpay_amount: 109_800, razorpay_order_id: 'order_41' };
-  keepAttempt({ key: 'key-1', userId: fixtures.user.id, basket: '[6,[7,2]]', order });
+  keepAttempt({ key: 'key-1', userId: fixtures.user.id, addressId: 6, lines: [[7, 2]], order });
   server.use(
     http.get(`${ordersUrl}41/`, () =>
       HttpResponse.json({ ...fixtures.order, id: 41, payment_status: 'completed' }),
@@ -779,7 +791,7 @@ it('treats an order of the same items as this one, for any address', async () =>
 
 it('places no order while the server does not report whether the last one was paid', async () => {
   const order = { id: 41, key: 'k', razorpay_amount: 54_900, razorpay_order_id: 'order_41' };
-  keepAttempt({ key: 'key-1', userId: fixtures.user.id, basket: '[5,[7,2]]', order });
+  keepAttempt({ key: 'key-1', userId: fixtures.user.id, addressId: 5, lines: [[7, 2]], order });
   server.use(http.get(`${ordersUrl}41/`, () => HttpResponse.error()));
   const { notice, pay } = checkout();
   await pay();

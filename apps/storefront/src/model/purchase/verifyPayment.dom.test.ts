@@ -27,7 +27,8 @@ const readAttempt = () => attemptOf(fixtures.user.id);
 const attempt: PaidAttempt = {
   key: 'key-1',
   userId: fixtures.user.id,
-  basket: '[5,[7,1]]',
+  addressId: 5,
+  lines: [[7, 1]],
   order,
   proof,
 };
@@ -182,7 +183,7 @@ it('keeps items in the cart that were added after the payment', async () => {
 });
 
 it('verifies its own proof although another tab has started another purchase', async () => {
-  const other = { key: 'key-2', userId: 3, basket: '[5,[9,1]]' };
+  const other = { key: 'key-2', userId: 3, addressId: 5, lines: [[9, 1] as const] };
   keepAttempt(other);
   expect(await settle(shopWithCart(), attempt)).toBe('paid');
   expect(readAttempt()).toEqual(other);
@@ -241,7 +242,7 @@ describe('after a return or login', () => {
   });
 
   it.each([
-    ['nothing was paid', { key: 'key-1', userId: fixtures.user.id, basket: '[]' }],
+    ['nothing was paid', { key: 'key-1', userId: fixtures.user.id, addressId: 5, lines: [] }],
     ['another customer has paid', { ...attempt, userId: fixtures.user.id + 1 }],
   ])('does nothing when %s', async (_case, kept) => {
     keepAttempt(kept);
