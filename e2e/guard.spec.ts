@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { storageKeys } from '@parinda/storefront/business';
 import { paths } from '@parinda/storefront/paths';
+import { storageKeys } from '@parinda/storefront/storage-keys';
 import { nodeScript } from '@parinda/testing/command';
 import { inProject } from '@parinda/testing/project';
 import type { Page } from '@playwright/test';

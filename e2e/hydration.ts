@@ -1,4 +1,4 @@
-import { storageKeys } from '@parinda/storefront/business';
+import { storageKeys } from '@parinda/storefront/storage-keys';
 import type { Page } from '@playwright/test';
 
 /** Cart entry in the stored format. */

@@ -1,5 +1,5 @@
-import { storageKeys } from '@parinda/storefront/business';
 import { paths } from '@parinda/storefront/paths';
+import { storageKeys } from '@parinda/storefront/storage-keys';
 import type { Page } from '@playwright/test';
 import { newCustomer, ordersOf } from './customer.ts';
 import { endsPaid, inWidget, logIn, notice, proceed } from './payment.ts';

@@ -1,4 +1,4 @@
-import { storageKeys } from '@parinda/storefront/business';
+import { storageKeys } from '@parinda/storefront/storage-keys';
 import type { Page } from '@playwright/test';
 import { publicDataPages } from './pages.ts';
 import { expect, test, untilTakenOver } from './shop-test.ts';

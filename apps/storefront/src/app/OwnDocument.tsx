@@ -3,10 +3,10 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import type { ShopState } from '../model/store.ts';
-import { storageKeys } from '../shared/business.ts';
 import { paths } from '../shared/routing/paths.ts';
 import { isPurchasePath } from '../shared/routing/route.ts';
 import { canStore, jsonCodec, persist } from '../shared/storage/persist.ts';
+import { storageKeys } from '../shared/storage/storageKeys.ts';
 import { focusHeading } from '../shell/focusHeading.ts';
 
 type KeptToast = Pick<ToastOptions, 'tone' | 'text' | 'timeout'>;

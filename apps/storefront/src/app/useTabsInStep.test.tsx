@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { expect, it } from 'vitest';
 import { createShopStore } from '../model/store.ts';
-import { storageKeys } from '../shared/business.ts';
+import { storageKeys } from '../shared/storage/storageKeys.ts';
 import { testPages } from '../testing/testPages.ts';
 import { visitShop } from '../testing/visitShop.tsx';
 import { useTabsInStep } from './useTabsInStep.ts';

@@ -2,8 +2,8 @@ import { api } from '@parinda/api-client';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'react-redux';
 import type { ShopStore } from '../model/store.ts';
-import { storageKeys } from '../shared/business.ts';
 import { jsonCodec, persist } from '../shared/storage/persist.ts';
+import { storageKeys } from '../shared/storage/storageKeys.ts';
 
 /** Changes with each write, which notifies the other tabs. */
 const wroteAt = persist(storageKeys.wroteAt, jsonCodec(Number));

@@ -53,26 +53,4 @@ export const carousels = {
   clients: { 0: 1, 400: 1, 768: 3, 1024: 4, 1280: 5 },
 } as const;
 
-/** Keys of the browser's storage (1 §3, 2 §9). */
-export const storageKeys = {
-  token: 'token',
-  user: 'user-storage',
-  cart: 'cartItems',
-  // Keys that are not documented: the current purchase, the offset of the server's clock, choices
-  // and views, and the time of the last write, which notifies other tabs.
-  purchaseAttempt: 'purchaseAttempt',
-  leftPayment: 'leftPayment',
-  checkoutAddress: 'checkoutAddress',
-  defaultAddresses: 'defaultAddresses',
-  deliveryPlace: 'deliveryPlace',
-  clockAheadMs: 'clockAheadMs',
-  recentlyViewed: 'recentlyViewed',
-  reviewWrittenAt: 'reviewWrittenAt',
-  wroteAt: 'wroteAt',
-  probe: 'probe',
-  // One tab only (sessionStorage): kept when it loads another document.
-  toasts: 'toasts',
-  paymentReturn: 'paymentReturn',
-} as const;
-
 export const orderDateFormat = 'MMM dd, yyyy HH:mm'; // 2 §9

@@ -1,16 +1,20 @@
+import { jsonCodec, persist } from '../shared/storage/persist.ts';
+import { storageKeys } from '../shared/storage/storageKeys.ts';
+
 /** Scroll positions in px by history entry of this tab. */
 let positions: Record<string, number> | undefined;
 
 /** Aborted once a restore is over; until then positions are not recorded. */
 let restoring: AbortSignal | undefined;
 
+const kept = persist(
+  storageKeys.scrollPositions,
+  jsonCodec((json): Record<string, number> => Object(json)),
+  () => sessionStorage,
+);
+
 function known(): Record<string, number> {
-  try {
-    positions ??= JSON.parse(sessionStorage.scrollPositions);
-  } catch {
-    // Missing, blocked or invalid: pages start at the top.
-  }
-  positions ??= {};
+  positions ??= kept.read() ?? {};
   return positions;
 }
 
@@ -30,11 +34,7 @@ export function rememberScroll(entry: string): () => void {
   const keep = () => {
     // Scroll events come late, and not for the last change.
     note();
-    try {
-      sessionStorage.scrollPositions = JSON.stringify(positions);
-    } catch {
-      // Blocked: a reloaded page starts at the top.
-    }
+    kept.write(known());
   };
   // The page may have been scrolled before its script loaded.
   if (!(entry in known())) note();

@@ -9,8 +9,8 @@ import { cartSlice } from '../model/cart/cartSlice.ts';
 import { type PincodeState, pincodeAnswered, pincodeEdited } from '../model/cart/pincodeSlice.ts';
 import { loggedIn } from '../model/session/sessionSlice.ts';
 import { createShopStore } from '../model/store.ts';
-import { storageKeys } from '../shared/business.ts';
 import { unexpectedErrorAlert } from '../shared/feedback/notify.ts';
+import { storageKeys } from '../shared/storage/storageKeys.ts';
 import { type Waits, WaitsContext } from '../shared/wait/waits.ts';
 import { noWaits } from './noWaits.ts';
 

@@ -3,8 +3,8 @@ import { act, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { keepSession } from '../../model/session/keepSession.ts';
 import { selectIsSignedIn } from '../../model/session/sessionSlice.ts';
-import { storageKeys } from '../../shared/business.ts';
 import { paths } from '../../shared/routing/paths.ts';
+import { storageKeys } from '../../shared/storage/storageKeys.ts';
 import { testPages } from '../../testing/testPages.ts';
 import { press, visitShop } from '../../testing/visitShop.tsx';
 

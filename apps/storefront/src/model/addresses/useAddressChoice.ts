@@ -1,7 +1,7 @@
 import type { Address } from '@parinda/api-client';
 import { useEffect, useState } from 'react';
-import { storageKeys } from '../../shared/business.ts';
 import { jsonCodec, persist } from '../../shared/storage/persist.ts';
+import { storageKeys } from '../../shared/storage/storageKeys.ts';
 import { useAddresses } from './useAddresses.ts';
 
 const choiceStorage = persist(storageKeys.checkoutAddress, jsonCodec(Number));

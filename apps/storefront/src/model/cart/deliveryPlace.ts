@@ -1,5 +1,5 @@
-import { storageKeys } from '../../shared/business.ts';
 import { jsonCodec, persist } from '../../shared/storage/persist.ts';
+import { storageKeys } from '../../shared/storage/storageKeys.ts';
 
 /** The last pincode that was valid in this browser, with the place from the lookup. */
 export interface DeliveryPlace {

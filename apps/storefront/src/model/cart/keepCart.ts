@@ -1,6 +1,6 @@
 import type { Store } from '@reduxjs/toolkit';
-import { storageKeys } from '../../shared/business.ts';
 import { persist } from '../../shared/storage/persist.ts';
+import { storageKeys } from '../../shared/storage/storageKeys.ts';
 import { cartCodec } from './cartCodec.ts';
 import { type CartState, cartSlice } from './cartSlice.ts';
 

@@ -10,7 +10,7 @@ const sources = globSync('src/**/*.{ts,tsx}', { cwd: storefront }).filter(
 // Spec: 2 §2 Cart
 it.each([
   ['storageKeys.cart', ['src/model/cart/keepCart.ts']],
-  [/['"]cartItems['"]/, ['src/shared/business.ts']],
+  [/['"]cartItems['"]/, ['src/shared/storage/storageKeys.ts']],
   ['document.cookie', []],
 ])('%s is used by one module at most: there is one cart, and no older duplicate', (key, files) => {
   const naming = sources.filter(

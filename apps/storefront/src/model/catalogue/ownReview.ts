@@ -1,5 +1,5 @@
-import { storageKeys } from '../../shared/business.ts';
 import { jsonCodec, persist } from '../../shared/storage/persist.ts';
+import { storageKeys } from '../../shared/storage/storageKeys.ts';
 
 /** Maximum lag of this device's clock behind the server's. */
 const mostSkewMs = 5 * 60_000;

@@ -1,5 +1,5 @@
-import { storageKeys } from '../../shared/business.ts';
 import { jsonCodec, persist } from '../../shared/storage/persist.ts';
+import { storageKeys } from '../../shared/storage/storageKeys.ts';
 
 const most = 8;
 

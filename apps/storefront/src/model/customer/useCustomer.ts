@@ -1,8 +1,8 @@
 import { api, statusOf, type User } from '@parinda/api-client';
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
-import { storageKeys } from '../../shared/business.ts';
 import { persist } from '../../shared/storage/persist.ts';
+import { storageKeys } from '../../shared/storage/storageKeys.ts';
 import { selectIsSignedIn } from '../session/sessionSlice.ts';
 
 /** Written as documented (1 §3) but never read, so that no name is shown after logout. */

@@ -1,6 +1,6 @@
 import type { OrderToPay, PaymentProof } from '@parinda/api-client';
-import { storageKeys } from '../../shared/business.ts';
 import { jsonCodec, persist } from '../../shared/storage/persist.ts';
+import { storageKeys } from '../../shared/storage/storageKeys.ts';
 
 /** Product id and quantity of a line of the cart. */
 export type AttemptLine = readonly [productId: number, quantity: number];

@@ -1,6 +1,6 @@
-import { storageKeys } from '../../shared/business.ts';
 import { forgetDrafts } from '../../shared/forms/forgetDrafts.ts';
 import { persist, textCodec } from '../../shared/storage/persist.ts';
+import { storageKeys } from '../../shared/storage/storageKeys.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 import type { ShopStore } from '../store.ts';
 import { sessionListener } from './sessionEffects.ts';

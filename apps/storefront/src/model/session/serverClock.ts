@@ -1,5 +1,5 @@
-import { storageKeys } from '../../shared/business.ts';
 import { jsonCodec, persist } from '../../shared/storage/persist.ts';
+import { storageKeys } from '../../shared/storage/storageKeys.ts';
 import type { Clock } from '../../shared/time/clock.ts';
 
 /** A smaller difference may be network delay and does not matter to a session. */

@@ -1,4 +1,5 @@
-import { draftPrefix } from './forgetDrafts.ts';
+import { jsonCodec, persist } from '../storage/persist.ts';
+import { draftPrefix } from '../storage/storageKeys.ts';
 import { isPassword, type Values } from './rules.ts';
 
 /**
@@ -8,34 +9,21 @@ import { isPassword, type Values } from './rules.ts';
  * @param name of the form, with the customer's id if it belongs to a customer
  */
 export function draftOf<Field extends string>(name: string) {
-  const key = draftPrefix + name;
+  const kept = persist(draftPrefix + name, jsonCodec(readTexts<Field>), () => sessionStorage);
   return {
-    /** Returns only texts; other values under the key are no draft. */
-    read: (): Partial<Values<Field>> => {
-      try {
-        const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-        const texts = Object.entries(kept ?? {}).filter(([, text]) => typeof text === 'string');
-        return Object.fromEntries(texts) as Partial<Values<Field>>;
-      } catch {
-        return {};
-      }
+    read: () => kept.read() ?? {},
+    write: (values: Values<Field>) => {
+      const open = Object.entries(values).filter(([field]) => !isPassword(field));
+      kept.write(Object.fromEntries(open) as Partial<Values<Field>>);
     },
-    write: (values: Values<Field>): void => {
-      const open = Object.entries<string>(values).filter(([field]) => !isPassword(field));
-      try {
-        sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(open)));
-      } catch {
-        // Blocked or full: the input lasts as long as the page.
-      }
-    },
-    forget: (): void => {
-      try {
-        sessionStorage.removeItem(key);
-      } catch {
-        // Nothing could be stored either.
-      }
-    },
+    forget: kept.remove,
   };
+}
+
+/** Ignores other values, which are no draft. */
+function readTexts<Field extends string>(json: unknown): Partial<Values<Field>> {
+  const texts = Object.entries(Object(json)).filter(([, text]) => typeof text === 'string');
+  return Object.fromEntries(texts) as Partial<Values<Field>>;
 }
 
 /** Restores a draft into fields that were not edited or filled in since. */

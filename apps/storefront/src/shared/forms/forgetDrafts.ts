@@ -1,5 +1,4 @@
-/** Prefix of the sessionStorage keys of all drafts. */
-export const draftPrefix = 'draft:';
+import { draftPrefix } from '../storage/storageKeys.ts';
 
 /** Removes the drafts of this tab; other tabs do the same when the session ends there. */
 export function forgetDrafts(): void {

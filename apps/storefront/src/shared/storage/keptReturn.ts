@@ -1,5 +1,5 @@
-import { storageKeys } from '../business.ts';
 import { persist, textCodec } from './persist.ts';
+import { storageKeys } from './storageKeys.ts';
 
 /** Prefix of the URL fragment with the payment result (paymentReturn.ts). */
 export const returnPrefix = '#payment=';

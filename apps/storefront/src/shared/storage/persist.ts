@@ -1,4 +1,4 @@
-import { storageKeys } from '../business.ts';
+import { storageKeys } from './storageKeys.ts';
 
 /** Converts a value to text and back. An invalid text results in null or an error. */
 export interface Codec<T> {

@@ -5,9 +5,10 @@ import { previewTitle } from '../../features/reviews/reviewList.ts';
 import { faqs } from '../../parts/faqs/faqs.ts';
 import * as business from '../../shared/business.ts';
 import { formatTotal, percentOff } from '../../shared/money.ts';
+import { storageKeys } from '../../shared/storage/storageKeys.ts';
 import { formatAgo } from '../../shared/time/ago.ts';
 
-const { waits, toastMs, headline, price, carousels, storageKeys } = business;
+const { waits, toastMs, headline, price, carousels } = business;
 
 // biome-ignore format: a table is read by its rows
 const rows: [document: string, constant: string, value: unknown, documented: unknown][] = [
