@@ -31,11 +31,10 @@ export const layers = {
   'packages/api-client/src': [
     ['mocks', 'mock responses for stories and tests'],
     ['index', 'public exports'],
-    ['enhanced', 'cache tags and per-endpoint options'],
-    ['withRecords', 'record types of the endpoints'],
+    ['endpoints', 'record types, cache tags and options of the endpoints'],
     ['records', 'records of the shop, each made from a response by a pure function'],
     ['generated', 'endpoints and types of the contract'],
-    ['baseQuery', 'sends requests'],
+    ['client', 'sends requests'],
   ],
   'apps/shop/src': [
     ['server', 'starts storefront and API'],

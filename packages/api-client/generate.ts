@@ -1,6 +1,6 @@
 /**
- * Writes src/generated.ts and src/bearerOperations.ts from contracts/openapi.yaml, into this package or
- * the given folder: `node generate.ts [folder]`.
+ * Writes src/generated.ts from contracts/openapi.yaml, into this package or the given folder:
+ * `node generate.ts [folder]`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,8 +14,6 @@ interface Operation {
 }
 
 const contract = fileURLToPath(new URL('../../contracts/openapi.yaml', import.meta.url));
-const sources = join(process.argv[2] ?? import.meta.dirname, 'src');
-const write = (file: string, text: string) => writeFileSync(join(sources, file), text);
 
 const document = parse(readFileSync(contract, 'utf8')) as {
   paths: Record<string, Record<string, Operation>>;
@@ -27,22 +25,13 @@ const bearerOperations = Object.values(document.paths)
   .map((operation) => operation.operationId)
   .sort();
 
-write(
-  'bearerOperations.ts',
-  `// Written by generate.ts from contracts/openapi.yaml. Do not edit.
-/** Operations that send the session token. */
-export const bearerOperations = [
-${bearerOperations.map((id) => `  '${id}',\n`).join('')}] as const;
-`,
-);
-
 const endpoints = await generateEndpoints({
   schemaFile: contract,
-  apiFile: './baseApi.ts',
+  apiFile: './client.ts',
   apiImport: 'baseApi',
   exportName: 'generatedApi',
   hooks: false,
-  // enhanced.ts declares the tags, with ids.
+  // endpoints.ts declares the tags, with ids.
   tag: false,
   encodePathParams: true,
   // URLSearchParams encodes already; `true` would encode twice.
@@ -52,4 +41,10 @@ const endpoints = await generateEndpoints({
     { pattern: /^list/, parameterFilter: (name) => name !== 'limit' && name !== 'cursor' },
   ],
 });
-write('generated.ts', endpoints ?? '');
+const bearerTable = `/** Operations that send the session token. */
+export const bearerOperations = [
+${bearerOperations.map((id) => `  '${id}',\n`).join('')}] as const;
+`;
+
+const file = join(process.argv[2] ?? import.meta.dirname, 'src/generated.ts');
+writeFileSync(file, `${endpoints ?? ''}${bearerTable}`);

@@ -11,7 +11,6 @@ import { settingsPage } from '../docs/settings.ts';
 /** Committed files that a program writes, except the pacts. */
 export const generatedFiles = [
   'packages/api-client/src/generated.ts',
-  'packages/api-client/src/bearerOperations.ts',
   'contracts/schema.d.ts',
   'packages/ui/tokens/tokens.json',
   'packages/ui/tokens/figma-variables.json',

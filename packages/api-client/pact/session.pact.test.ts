@@ -1,4 +1,4 @@
-import type { bearerOperations } from '../src/bearerOperations.ts';
+import type { bearerOperations } from '../src/generated.ts';
 import { api } from '../src/index.ts';
 import { expectError, interaction } from './interaction.ts';
 import { errorBody } from './matchers.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { serverErrors, serverMessage } from './errorMessages.ts';
-import { fieldErrors } from './fieldErrors.ts';
+import { fieldErrors, serverErrors, serverMessage } from './errorMessages.ts';
 
 describe('serverMessage', () => {
   // Spec: 2 §8

@@ -1,9 +1,9 @@
 import type { ApiError } from './errors.ts';
 
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
+const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const bodyOf = (error: ApiError): unknown => ('data' in error ? error.data : undefined);
+const bodyOf = (error: ApiError): unknown => ('data' in error ? error.data : undefined);
 
 /** Returns the server's message: `message`, `error`, or the first of `errors`. */
 export function serverMessage(error: ApiError): string | undefined {
@@ -16,7 +16,7 @@ export function serverMessage(error: ApiError): string | undefined {
 }
 
 /** Returns a text, or the texts of a list, as a list. */
-export function textsOf(value: unknown): string[] {
+function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return value ? [value] : [];
   return Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
 }
@@ -28,4 +28,29 @@ export function serverErrors(error: ApiError): string[] {
   const { errors } = body;
   const messages = isRecord(errors) ? Object.values(errors).flatMap(textsOf) : textsOf(errors);
   return [...messages, ...textsOf(body.non_field_errors)];
+}
+
+/** Properties that are not form fields. */
+const otherProperties = [
+  'message',
+  'msg',
+  'error',
+  'errors',
+  'detail',
+  'non_field_errors',
+  'status',
+  'code',
+];
+
+/**
+ * Returns the messages by field, from the body itself or from its `errors`. Empty for any other body.
+ */
+export function fieldErrors(error: ApiError): Record<string, string[]> {
+  const body = bodyOf(error);
+  if (!isRecord(body)) return {};
+  const entries = Object.entries(isRecord(body.errors) ? body.errors : body)
+    .filter(([field]) => !otherProperties.includes(field))
+    .map(([field, messages]) => [field, textsOf(messages)] as const)
+    .filter(([, messages]) => messages.length > 0);
+  return Object.fromEntries(entries);
 }

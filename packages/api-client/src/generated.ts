@@ -1,4 +1,4 @@
-import { baseApi as api } from "./baseApi";
+import { baseApi as api } from "./client";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     listProducts: build.query<ListProductsApiResponse, ListProductsApiArg>({
@@ -723,3 +723,20 @@ export type PageMetadata = {
   /** Either summary or summary_large_image. */
   twitter_card: string;
 };
+/** Operations that send the session token. */
+export const bearerOperations = [
+  'addToWishlist',
+  'checkWishlist',
+  'createAddress',
+  'createOrder',
+  'createReview',
+  'deleteAddress',
+  'getOrder',
+  'getProfile',
+  'listAddresses',
+  'listOrders',
+  'listUserReviews',
+  'listWishlist',
+  'removeFromWishlist',
+  'verifyPayment',
+] as const;

@@ -1,8 +1,7 @@
-export { api } from './enhanced.ts';
-export type { ApiEnvironment } from './environment.ts';
-export { serverErrors, serverMessage } from './errorMessages.ts';
+export type { ApiEnvironment } from './client.ts';
+export { api } from './endpoints.ts';
+export { fieldErrors, serverErrors, serverMessage } from './errorMessages.ts';
 export { type ApiError, hasNoResponse, isUnexpected, statusOf } from './errors.ts';
-export { fieldErrors } from './fieldErrors.ts';
 export type {
   ContactMessage,
   NewAddress,

@@ -1,13 +1,37 @@
 import {
   type BaseQueryFn,
+  createApi,
   type FetchArgs,
   type FetchBaseQueryError,
   type FetchBaseQueryMeta,
   fetchBaseQuery,
   retry,
 } from '@reduxjs/toolkit/query/react';
-import type { ApiEnvironment } from './environment.ts';
 import { isUnexpected } from './errors.ts';
+
+/** Configures the client. Pass it to the store as the extra argument of thunk. */
+export interface ApiEnvironment {
+  /** Origin of the user API without a trailing slash; '' for the page's own. */
+  baseUrl: string;
+  /** Origin of the postal lookup without a trailing slash; '' for the page's own. */
+  pincodeBaseUrl: string;
+  /** Returns the session token, or null when signed out. */
+  getToken: () => string | null;
+  /** Called after the last retry fails without a response or with a status outside 400–499 (1 §8). */
+  onUnexpectedError?: () => void;
+  /** Called when a request with this token gets status 401. */
+  onUnauthorized?: (token: string) => void;
+  /** Called with the server's time in ms since 1970, for each response to a write. */
+  onServerTime?: (ms: number) => void;
+  /** Returns whether the call is only a prefetch; its errors are not reported. */
+  isPrefetch?: (queryCacheKey: string) => boolean;
+  /** Retries of a failed read; 2 by default. */
+  maxRetries?: number;
+  /** Timeout of a call in ms; 20,000 by default. */
+  timeoutMs?: number;
+  /** Replaces the global fetch. */
+  fetch?: typeof fetch;
+}
 
 /** The extraOptions of an endpoint. */
 export interface CallOptions {
@@ -88,7 +112,7 @@ const sendWithRetry = retry(send, {
 });
 
 /** Sends a call, retries reads with back-off, and reports final errors. */
-export const baseQuery: ClientBaseQuery = async (args, api, extraOptions) => {
+const baseQuery: ClientBaseQuery = async (args, api, extraOptions) => {
   const result = await sendWithRetry(args, api, extraOptions);
   if (!result.error || api.signal.aborted) return result;
   const { isPrefetch, onUnexpectedError } = api.extra as ApiEnvironment;
@@ -98,3 +122,13 @@ export const baseQuery: ClientBaseQuery = async (args, api, extraOptions) => {
   if (isUnexpected(result.error) && !extraOptions?.isErrorHandledByCaller) onUnexpectedError?.();
   return result;
 };
+
+/** The empty API that generated.ts injects endpoints into. */
+export const baseApi = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  // Needs `setupListeners` of RTK Query.
+  refetchOnReconnect: true,
+  tagTypes: ['Product', 'Review', 'UserReview', 'Order', 'Address', 'Wishlist', 'Profile'],
+  endpoints: () => ({}),
+});

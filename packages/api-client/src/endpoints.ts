@@ -1,7 +1,22 @@
-import type { CallOptions } from './baseQuery.ts';
-import { bearerOperations } from './bearerOperations.ts';
+import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
+import type { CallOptions } from './client.ts';
+import { bearerOperations, generatedApi } from './generated.ts';
 import { toRecords } from './records/toRecords.ts';
-import { recordsApi } from './withRecords.ts';
+
+type Definitions = DefinitionsFromApi<typeof generatedApi>;
+type Records = typeof toRecords;
+type WithRecords = {
+  [Name in keyof Definitions]: Name extends keyof Records
+    ? OverrideResultType<Definitions[Name], ReturnType<Records[Name]>>
+    : Definitions[Name];
+};
+
+/** The generated client, with the record types that client.ts returns. */
+const recordsApi = generatedApi.enhanceEndpoints<never, WithRecords>({
+  endpoints: Object.fromEntries(
+    Object.entries(toRecords).map(([name, toRecord]) => [name, { extraOptions: { toRecord } }]),
+  ),
+});
 
 type Tag = 'Product' | 'Review' | 'UserReview' | 'Order' | 'Address' | 'Wishlist' | 'Profile';
 const one = <T extends Tag>(type: T, id: number | string) => ({ type, id }) as const;
