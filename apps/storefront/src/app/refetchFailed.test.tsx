@@ -1,9 +1,18 @@
 import { screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { refusal } from '../testing/answers.ts';
 import { testPages } from '../testing/testPages.ts';
 import { visitShop } from '../testing/visitShop.tsx';
 import { refetchFailedOnReturn } from './refetchFailed.ts';
+
+const alerted = vi.hoisted(() => vi.fn());
+vi.mock('../shared/feedback/notify.ts', async (original) => {
+  const real = await original<typeof import('../shared/feedback/notify.ts')>();
+  return {
+    ...real,
+    unexpectedErrorAlert: () => alerted.mockImplementation(real.unexpectedErrorAlert()),
+  };
+});
 
 testPages();
 
@@ -52,4 +61,14 @@ it('a successful query is not repeated', async () => {
   window.dispatchEvent(new Event('focus'));
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(calls()).toBe(before);
+});
+
+it('a repeated failure shows no second alert', async () => {
+  const { calls } = await openBroken();
+  const before = calls();
+  alerted.mockClear();
+  window.dispatchEvent(new Event('focus'));
+  await vi.waitFor(() => expect(calls()).toBeGreaterThan(before));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(alerted).not.toHaveBeenCalled();
 });
