@@ -9,5 +9,4 @@ export default defineConfig({
   dts: true,
   // Bundled because its peer dependency on msw is older than ours.
   deps: { onlyBundle: ['openapi-msw'] },
-  publint: true,
 });

@@ -21,5 +21,4 @@ export default defineConfig({
     banner: ({ isEntry, name, fileName }) =>
       isEntry && fileName.endsWith('.js') && !name.startsWith('theme') ? "'use client';" : '',
   },
-  publint: true,
 });
