@@ -1,23 +1,13 @@
 import { build } from '@parinda/testing/builds';
-import { command } from '@parinda/testing/command';
-import { inProject } from '@parinda/testing/project';
 import { type Step, verdict } from './step.ts';
 
-interface Size {
-  name: string;
-  /** Only where there is a budget. */
-  passed?: boolean;
-  size: number;
-}
-
-/** Compares the built pages with the budgets of apps/storefront/.size-limit.ts. */
+/** Compares the built pages with their size budgets. */
 export const bytes: Step = async () => {
   await build('storefront');
-  const { output } = await command('size-limit', ['--json'], { cwd: inProject('apps/storefront') });
-  const sizes = JSON.parse(output) as Size[] | { error: string };
-  if ('error' in sizes) throw new Error(sizes.error);
+  // Reads the build when it loads.
+  const { sizes } = await import('@parinda/storefront/build/sizes');
   console.table(sizes);
-  return sizes
-    .filter(({ passed }) => passed !== undefined)
-    .map(({ name, passed }) => verdict(`bytes of ${name} within their budget`, passed === true));
+  return sizes.map(({ name, size, limit }) =>
+    verdict(`bytes of ${name} within their budget`, size <= limit),
+  );
 };
