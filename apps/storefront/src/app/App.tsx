@@ -5,7 +5,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 import { replayEarlyInput } from '../hydration/earlyInput.ts';
-import { FirstView, useIsInBrowser } from '../hydration/firstView.ts';
+import { AfterHydration, FirstView } from '../hydration/firstView.ts';
 import type { ShopState, ShopStore } from '../model/store.ts';
 import { lazyExtra } from '../shared/lazy/lazy.tsx';
 import { pictureSources } from '../shared/pictures.ts';
@@ -64,7 +64,6 @@ function UntilLeft({
 
 /** Everything inside a router; stories and tests bring their own. */
 export function Shop() {
-  const isInBrowser = useIsInBrowser();
   useEffect(replayEarlyInput, []);
   return (
     <InShop>
@@ -75,7 +74,9 @@ export function Shop() {
           <Pages />
         </ErrorBoundary>
       </Shell>
-      {isInBrowser && <BehindPage />}
+      <AfterHydration>
+        <BehindPage />
+      </AfterHydration>
     </InShop>
   );
 }

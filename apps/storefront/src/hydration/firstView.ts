@@ -1,4 +1,4 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 
 /** Time of the server's render, in ms since 1970; null after a navigation. */
 export const FirstView = createContext<number | null>(null);
@@ -15,6 +15,13 @@ export const useIsInBrowser = (): boolean =>
     () => true,
     () => false,
   );
+
+/**
+ * Renders its children after hydration. A component of its own, because the change is a synchronous
+ * update: in a component around the page it would hydrate the whole page in one long task.
+ */
+export const AfterHydration = ({ children }: { children: ReactNode }): ReactNode =>
+  useIsInBrowser() && children;
 
 /** Returns the present in ms since 1970; the server's time until hydration is complete. */
 export function useNow(): number {

@@ -1,7 +1,7 @@
 import { brand } from '@parinda/brand';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useIsInBrowser } from '../../hydration/firstView.ts';
+import { AfterHydration } from '../../hydration/firstView.ts';
 import { lazyExtra } from '../lazy/lazy.tsx';
 import type { OwnMetadata } from './AppliedMetadata.tsx';
 
@@ -31,10 +31,11 @@ export function useOwnMetadata({
 /** Updates title, description, canonical URL and social tags of the document with the path. */
 export function PageMetadataProvider({ children }: { children: ReactNode }) {
   const [own, setOwn] = useState<OwnMetadata | null>(null);
-  const isInBrowser = useIsInBrowser();
   return (
     <SetOwn value={setOwn}>
-      {isInBrowser && <AppliedMetadata own={own} />}
+      <AfterHydration>
+        <AppliedMetadata own={own} />
+      </AfterHydration>
       {children}
     </SetOwn>
   );
