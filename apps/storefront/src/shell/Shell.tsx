@@ -51,14 +51,10 @@ export function Shell({ children }: { children: ReactNode }) {
         </Suspense>
       </PartBoundary>
       <Part>
-        <Suspense>
-          <ShopHeader />
-        </Suspense>
+        <ShopHeader />
       </Part>
       <Part>
-        <Suspense>
-          <ShopCategoryBar />
-        </Suspense>
+        <ShopCategoryBar />
       </Part>
       <main id="main" ref={main} tabIndex={-1} aria-busy={isArriving} className={styles.main}>
         {/* Before the loader, so that content which stays visible keeps its position. */}

@@ -3,7 +3,7 @@ import { Heading } from '@parinda/ui/heading';
 import { Stack } from '@parinda/ui/layout';
 import { ProductCard } from '@parinda/ui/product-card';
 import { ProductGrid } from '@parinda/ui/product-grid';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useIsInBrowser } from '../../hydration/firstView.ts';
 import { readRecentlyViewed } from '../../model/catalogue/recentlyViewed.ts';
 import { productCardProps } from '../../parts/product-card/productCardProps.ts';
@@ -21,6 +21,13 @@ function choose(products: readonly ProductSummary[], viewedIds: readonly number[
     : { title: 'Our Bestsellers', products: products.filter((p) => p.isBestseller).slice(0, most) };
 }
 
+/** Memoized, so that the list's update after hydration does not hydrate each card at once. */
+const Card = memo(({ product }: { product: ProductSummary }) => (
+  <Part>
+    {() => <ProductCard {...productCardProps(product)} corner={<CardHeart {...product} />} />}
+  </Part>
+));
+
 /** The section below the grid: recently viewed products of this browser, else bestsellers. */
 export function MoreProducts() {
   const { data } = api.useListProductsQuery();
@@ -35,11 +42,7 @@ export function MoreProducts() {
       <Heading level={2}>{title}</Heading>
       <ProductGrid label={title}>
         {products.map((product) => (
-          <Part key={product.id}>
-            {() => (
-              <ProductCard {...productCardProps(product)} corner={<CardHeart {...product} />} />
-            )}
-          </Part>
+          <Card key={product.id} product={product} />
         ))}
       </ProductGrid>
     </Stack>

@@ -6,7 +6,7 @@ import { useMediaQuery } from '@parinda/ui/media-query';
 import { SortSelect } from '@parinda/ui/sort-select';
 import { Text } from '@parinda/ui/text';
 import { upTo } from '@parinda/ui/theme';
-import { useMemo, useState } from 'react';
+import { type ComponentProps, useMemo, useState } from 'react';
 import { ProductList } from '../../parts/product-card/ProductList.tsx';
 import { fixedMobileCategories } from '../../shared/business.ts';
 import { useAnnouncement } from '../../shared/feedback/announce.tsx';
@@ -35,7 +35,6 @@ const nothing = 'No products match these filters';
 export function ProductBrowser({ products }: { products: readonly ProductSummary[] }) {
   const choice = useProductFilter();
   const { filter, active, setFilter, reset } = choice;
-  const isSmall = useMediaQuery(upTo[768]);
   // Mounts at the first opening and stays mounted for the closing animation.
   const [overlay, setOverlay] = useState<'open' | 'closed'>();
   const shown = useMemo(() => chooseProducts(products, '', filter), [products, filter]);
@@ -48,11 +47,7 @@ export function ProductBrowser({ products }: { products: readonly ProductSummary
 
   return (
     <div className={styles.browser}>
-      {!isSmall && (
-        <aside className={styles.panel} aria-label="Filters">
-          <ProductFilterPanel choice={choice} categories={categories} products={products} />
-        </aside>
-      )}
+      <SidePanel choice={choice} categories={categories} products={products} />
       <div className={styles.results}>
         <div className={styles.bar}>
           <Text tone="muted" tabular>
@@ -97,6 +92,17 @@ export function ProductBrowser({ products }: { products: readonly ProductSummary
         />
       )}
     </div>
+  );
+}
+
+/** The filters of a wide window. A component of its own, because it changes right after hydration. */
+function SidePanel(props: ComponentProps<typeof ProductFilterPanel>) {
+  const isSmall = useMediaQuery(upTo[768]);
+  if (isSmall) return null;
+  return (
+    <aside className={styles.panel} aria-label="Filters">
+      <ProductFilterPanel {...props} />
+    </aside>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ProductSummary } from '@parinda/api-client';
 import { ProductCard } from '@parinda/ui/product-card';
 import { ProductGrid } from '@parinda/ui/product-grid';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useIsFirstView } from '../../hydration/firstView.ts';
 import { Part } from '../../shared/lazy/Part.tsx';
 import { browserClock } from '../../shared/time/clock.ts';
@@ -34,24 +34,41 @@ export function ProductList({ label, products, actions }: ProductListProps) {
     <>
       <ProductGrid label={label}>
         {shown.map((product, index) => (
-          <Part key={product.id}>
-            {() => (
-              <ProductCard
-                {...productCardProps(product)}
-                headingLevel={2}
-                isEager={index < firstScreen}
-                corner={!actions && <CardHeart {...product} />}
-                onAddToCart={() => addToCart(product)}
-                moreActions={actions?.(product)}
-              />
-            )}
-          </Part>
+          <ListedProduct
+            key={product.id}
+            product={product}
+            isEager={index < firstScreen}
+            addToCart={addToCart}
+            actions={actions}
+          />
         ))}
       </ProductGrid>
       {hasEnd && <div ref={endRef} style={{ height: 1 }} />}
     </>
   );
 }
+
+interface ListedProductProps extends Pick<ProductListProps, 'actions'> {
+  product: ProductSummary;
+  isEager: boolean;
+  addToCart: (product: ProductSummary) => void;
+}
+
+/** Memoized, so that an update of the list does not render, or hydrate, each card. */
+const ListedProduct = memo(({ product, isEager, addToCart, actions }: ListedProductProps) => (
+  <Part>
+    {() => (
+      <ProductCard
+        {...productCardProps(product)}
+        headingLevel={2}
+        isEager={isEager}
+        corner={!actions && <CardHeart {...product} />}
+        onAddToCart={() => addToCart(product)}
+        moreActions={actions?.(product)}
+      />
+    )}
+  </Part>
+));
 
 function useGrowingList<Item>(items: readonly Item[]) {
   const isFirstView = useIsFirstView();

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Unavailable } from '../feedback/Unavailable.tsx';
 import { PartBoundary } from './PartBoundary.tsx';
 
@@ -11,9 +11,12 @@ const unavailable = (retry: () => void) => <Unavailable retry={retry} />;
 
 const Made = ({ make }: { make: () => ReactNode }) => make();
 
-/** Isolates a part: when it fails, a notice with 'Try again' replaces it, and the rest of the page works. */
+/**
+ * Isolates a part: it hydrates separately, and when it fails, a notice with 'Try again' replaces it,
+ * and the rest of the page works.
+ */
 export const Part = ({ children }: PartProps) => (
   <PartBoundary failed={unavailable}>
-    {typeof children === 'function' ? <Made make={children} /> : children}
+    <Suspense>{typeof children === 'function' ? <Made make={children} /> : children}</Suspense>
   </PartBoundary>
 );
