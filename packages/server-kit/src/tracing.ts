@@ -5,7 +5,6 @@ import {
   type Span,
   SpanKind,
   SpanStatusCode,
-  type TracerProvider,
   trace,
 } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -16,7 +15,7 @@ const shutdownTimeoutMs = 2000;
 
 export type TracingConfig = Pick<ServerConfig, 'tracesUrl' | 'serviceName'>;
 
-let provider: TracerProvider | undefined;
+let isOn = false;
 
 /**
  * Sends a span of each request, and of each call that it makes, to OTEL_EXPORTER_OTLP_ENDPOINT
@@ -30,35 +29,32 @@ export async function startTracing({
   serviceName,
 }: TracingConfig): Promise<() => Promise<void>> {
   if (!tracesUrl) return async () => {};
-  const [sdk, exporter, asyncHooks, core, resources, undici] = await Promise.all([
-    import('@opentelemetry/sdk-trace'),
+  const [{ NodeSDK }, { OTLPTraceExporter }, { UndiciInstrumentation }] = await Promise.all([
+    import('@opentelemetry/sdk-node'),
     import('@opentelemetry/exporter-trace-otlp-http'),
-    import('@opentelemetry/context-async-hooks'),
-    import('@opentelemetry/core'),
-    import('@opentelemetry/resources'),
     import('@opentelemetry/instrumentation-undici'),
   ]);
-  const service = { 'service.name': serviceName };
-  const tracerProvider = new sdk.TracerProvider({
-    resource: resources.defaultResource().merge(resources.resourceFromAttributes(service)),
-    spanProcessors: [new sdk.BatchSpanProcessor({ exporter: new exporter.OTLPTraceExporter() })],
+  const calls = new UndiciInstrumentation({ requireParentforSpans: true });
+  const sdk = new NodeSDK({
+    serviceName,
+    autoDetectResources: false,
+    traceExporter: new OTLPTraceExporter(),
+    instrumentations: [calls],
+    // Sends traces only.
+    logRecordProcessors: [],
+    metricReaders: [],
   });
-  context.setGlobalContextManager(new asyncHooks.AsyncLocalStorageContextManager().enable());
-  propagation.setGlobalPropagator(new core.W3CTraceContextPropagator());
-  trace.setGlobalTracerProvider(tracerProvider);
-  const calls = new undici.UndiciInstrumentation({ requireParentforSpans: true });
-  calls.setTracerProvider(tracerProvider);
-  calls.enable();
-  provider = tracerProvider;
+  sdk.start();
+  isOn = true;
   return async () => {
     calls.disable();
-    provider = undefined;
+    isOn = false;
     trace.disable();
     context.disable();
     propagation.disable();
     // Shutdown retries while the collector is unavailable.
     await Promise.race([
-      tracerProvider.shutdown().catch(() => {}),
+      sdk.shutdown().catch(() => {}),
       sleep(shutdownTimeoutMs, null, { ref: false }),
     ]);
   };
@@ -68,8 +64,8 @@ const spans = new WeakMap<FastifyRequest, Span>();
 
 /** Adds a span of each request, as a child of the caller's span; does nothing when tracing is off. */
 export function traceRequests(app: FastifyInstance): void {
-  const tracer = provider?.getTracer(name);
-  if (!tracer) return;
+  if (!isOn) return;
+  const tracer = trace.getTracer(name);
   app.addHook('onRequest', (request, _reply, done) => {
     const parent = propagation.extract(context.active(), request.headers);
     const attributes = { 'http.request.method': request.method, 'request.id': request.id };
