@@ -1,17 +1,15 @@
 import { checkWithOtherEngines } from '@parinda/testing/other-engines';
 import { expect, test } from './shop-test.ts';
 
-test('each engine besides axe reports a picture without alternative text', async ({ page }) => {
+test('IBM Equal Access reports a picture without alternative text', async ({ page }) => {
   await page.goto('about:blank');
   await page.setContent(
     '<!doctype html><html lang="en"><title>Nets</title><main><h1>Nets</h1><img src="net.png"></main></html>',
   );
   const lines = await checkWithOtherEngines(page);
-  for (const engine of ['IBM Equal Access: ', 'HTML_CodeSniffer: ']) {
-    expect(lines.filter((line) => line.startsWith(engine))).toEqual([
-      expect.stringContaining('<img src="net.png">'),
-    ]);
-  }
+  expect(lines.filter((line) => line.startsWith('IBM Equal Access: '))).toEqual([
+    expect.stringContaining('<img src="net.png">'),
+  ]);
 });
 
 test('a correct page has no violations', async ({ page }) => {

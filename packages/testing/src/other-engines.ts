@@ -39,12 +39,6 @@ interface EqualAccess {
   };
 }
 
-interface CodeSniffer {
-  ERROR: number;
-  process(standard: string, content: Document, done: () => void): void;
-  getMessages(): { type: number; code: string; msg: string; element: Element }[];
-}
-
 /** Engines with other rules than axe. */
 const engines: Engine[] = [
   {
@@ -100,41 +94,6 @@ const engines: Engine[] = [
         why: 'browsers and screen readers support a search field with a list',
       },
       { rule: 'table_headers_exists', html: '<table>', why: 'belongs to Storybook and is hidden' },
-    ],
-  },
-  {
-    name: 'HTML_CodeSniffer',
-    source: read(require.resolve('html_codesniffer/build/HTMLCS.js')),
-    global: 'HTMLCS',
-    async find() {
-      const { HTMLCS, HTMLCS_WCAG2AAA_Sniffs_Principle1_Guideline1_3_1_3_5: autocomplete } =
-        globalThis as unknown as {
-          HTMLCS: CodeSniffer;
-          HTMLCS_WCAG2AAA_Sniffs_Principle1_Guideline1_3_1_3_5: { checkControlGroups(): void };
-        };
-      // Fails on inputs without a type, with a missing message.
-      autocomplete.checkControlGroups = () => {};
-      await new Promise<void>((done) => HTMLCS.process('WCAG2AA', document, done));
-      return HTMLCS.getMessages()
-        .filter(({ type }) => type === HTMLCS.ERROR)
-        .map(({ code, msg, element }) => ({ rule: code, html: element.outerHTML, text: msg }));
-    },
-    falsePositives: [
-      {
-        rule: 'WCAG2AA.Principle3.Guideline3_2.3_2_2.H32.2',
-        html: '<form method="get"',
-        why: 'filters apply immediately; without JavaScript there is a button',
-      },
-      {
-        rule: 'WCAG2AA.Principle1.Guideline1_4.1_4_3.G18.Fail',
-        html: '<option value=',
-        why: 'browsers draw the options; with JavaScript, a listbox replaces them',
-      },
-      {
-        rule: 'WCAG2AA.Principle1.Guideline1_3.1_3_1.H42.2',
-        html: '<h1 id="error-message"',
-        why: 'belongs to Storybook and is hidden',
-      },
     ],
   },
 ];
