@@ -84,7 +84,7 @@ test('a failed request is retried if the connection returns before the retry scr
   const held = new Promise<void>((resolve) => {
     letCome = resolve;
   });
-  await page.route(/\/assets\/BehindPage.*\.js$/, async (route) => {
+  await page.route(/\/assets\/DeferredFeatures.*\.js$/, async (route) => {
     await held;
     await route.continue();
   });

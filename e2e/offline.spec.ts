@@ -54,7 +54,7 @@ test('a page that cannot load shows an error twice, and Try again loads it', {
 });
 
 for (const [what, script] of [
-  ['toasts', /\/BehindPage-.*\.js$/],
+  ['toasts', /\/DeferredFeatures-.*\.js$/],
   ['metadata', /\/AppliedMetadata-.*\.js$/],
 ] as const) {
   // Spec: 1 §2 Shell

@@ -189,7 +189,7 @@ for (const width of [1280, 360]) {
     test('a filter reset in an empty result moves focus to the list, also with a late focus script', async ({
       page,
     }) => {
-      await page.route(/\/assets\/BehindPage.*\.js$/, async (route) => {
+      await page.route(/\/assets\/DeferredFeatures.*\.js$/, async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 1500));
         await route.continue();
       });

@@ -18,7 +18,9 @@ import { preloadPage } from './pageAt.ts';
 import { Pages } from './routes.tsx';
 import { SessionWatcher } from './SessionWatcher.tsx';
 
-const BehindPage = lazyExtra(async () => (await import('./BehindPage.tsx')).BehindPage);
+const DeferredFeatures = lazyExtra(
+  async () => (await import('./DeferredFeatures.tsx')).DeferredFeatures,
+);
 
 /** Without its script a purchase ends on its own page with its toast, so the rest must not fail. */
 const PurchaseWatcher = lazyExtra(
@@ -75,7 +77,7 @@ export function Shop() {
         </ErrorBoundary>
       </Shell>
       <AfterHydration>
-        <BehindPage />
+        <DeferredFeatures />
       </AfterHydration>
     </InShop>
   );

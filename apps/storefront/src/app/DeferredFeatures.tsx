@@ -19,7 +19,7 @@ const Offline = lazyExtra(async () => {
 });
 
 /** Deferred features, whose script loads after the page's own. */
-export function BehindPage() {
+export function DeferredFeatures() {
   useEffect(keepFocus, []);
   usePagesAhead();
   useSlowAnswers();
