@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { paths } from '@parinda/storefront/paths';
 import { type Shop, startStorefront } from '@parinda/testing/servers';
 import type { Page } from '@playwright/test';
-import { farewell } from '../apps/storefront/worker/farewell.ts';
+import { unregisteringWorker } from '../apps/storefront/worker/unregisteringWorker.ts';
 import { newCustomer, openCheckout } from './customer.ts';
 import { expectOneOrder, inWidget, proceed } from './payment.ts';
 import { expect, signIn, test } from './shop-test.ts';
@@ -167,7 +167,7 @@ test('a new worker waits for open pages, and the last worker removes all data', 
   await next.goto(proxy.url);
   await expect.poll(() => workers(next)).toEqual(['activated', undefined]);
 
-  proxy.worker = farewell;
+  proxy.worker = unregisteringWorker;
   await expect(async () => {
     // The browser skips the check if one is running, as after each navigation.
     await checkForNew(next);

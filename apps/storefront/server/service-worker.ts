@@ -3,7 +3,7 @@ import { brand } from '@parinda/brand';
 import { policy } from '@parinda/server-kit/security-headers';
 import type { FastifyInstance } from 'fastify';
 import { pageMark } from '../src/shared/routing/publicReads.ts';
-import { farewell } from '../worker/farewell.ts';
+import { unregisteringWorker } from '../worker/unregisteringWorker.ts';
 import type { Config } from './config.ts';
 import { browserConfiguration } from './pages/browser-configuration.ts';
 import { calledOrigins } from './pages/page-policy.ts';
@@ -33,7 +33,7 @@ export async function registerServiceWorker(
     reply
       .headers({ 'cache-control': 'no-cache', 'content-security-policy': workerPolicy })
       .type('text/javascript; charset=utf-8')
-      .send(worker ?? farewell),
+      .send(worker ?? unregisteringWorker),
   );
   if (!shell) return;
   app.get(shellPath, (_request, reply) =>

@@ -1,5 +1,5 @@
 /** A worker that replaces any other at once, deletes all caches and unregisters itself. */
-export const farewell = `self.addEventListener('install', () => self.skipWaiting());
+export const unregisteringWorker = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) if (name.startsWith('parinda-')) await caches.delete(name);
   indexedDB.deleteDatabase('serwist-expiration');
