@@ -4,17 +4,17 @@ import { configuration } from '../shared/configuration.ts';
 import { lazyExtra } from '../shared/lazy/lazy.tsx';
 import { keepFocus } from '../shell/keepFocus.ts';
 import { SuggestionsOnFocus } from '../shell/SuggestionsOnFocus.tsx';
-import { atRest } from './atRest.ts';
 import { usePagesAhead } from './usePagesAhead.ts';
 import { useSlowAnswers } from './useSlowAnswers.ts';
 import { useTabsInStep } from './useTabsInStep.ts';
+import { whenIdle } from './whenIdle.ts';
 
 /** Few storefronts configure a collector of errors. */
 const Reports = lazyExtra(async () => (await import('./Reports.tsx')).Reports);
 
 const Offline = lazyExtra(async () => {
   // Code for later visits must not delay this one.
-  await atRest();
+  await whenIdle();
   return (await import('./offline/Offline.tsx')).Offline;
 });
 

@@ -1,7 +1,7 @@
 const longestMs = 5000;
 
 /** Resolves once the page and its images have loaded and the browser is idle. */
-export async function atRest(): Promise<void> {
+export async function whenIdle(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
   }
