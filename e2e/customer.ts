@@ -4,19 +4,19 @@ import type { Page } from '@playwright/test';
 import { mailedOtp } from './outbox.ts';
 import { bareDocument } from './shop-test.ts';
 
-export interface Shopper {
+export interface Visitor {
   name: string;
   email: string;
   password: string;
 }
 
 /** Returns a unique e-mail address, because databases may outlive a test run. */
-export function newShopper(): Shopper {
+export function newVisitor(): Visitor {
   const email = `asha.${Date.now()}.${Math.trunc(Math.random() * 1e6)}@example.com`;
   return { name: 'Asha Rao', email, password: 'monsoon ledge kite 7' };
 }
 
-export interface Customer extends Shopper {
+export interface Customer extends Visitor {
   id: number;
   token: string;
 }
@@ -59,8 +59,8 @@ export const giveAddress = (shop: Shop, { id, name, token }: Customer, address: 
 
 /** Registers, logs in and adds an address through the API, without a browser. */
 export async function newCustomer(shop: Shop): Promise<Customer> {
-  const shopper = newShopper();
-  const { name, email, password } = shopper;
+  const visitor = newVisitor();
+  const { name, email, password } = visitor;
   await call(shop, 'send-otp/', { email });
   await call(shop, 'verify-otp/', { email, otp: await mailedOtp(shop.url, email) });
   await call(shop, 'register/', {
@@ -72,7 +72,7 @@ export async function newCustomer(shop: Shop): Promise<Customer> {
   });
   const { token } = await call<{ token: { access: string } }>(shop, 'login/', { email, password });
   const { id } = await call<{ id: number }>(shop, 'profile/', undefined, token.access);
-  const customer = { ...shopper, id, token: token.access };
+  const customer = { ...visitor, id, token: token.access };
   await giveAddress(shop, customer, '14 Temple Street');
   return customer;
 }

@@ -1,6 +1,6 @@
 import { paths } from '@parinda/storefront/paths';
 import type { Locator, Page } from '@playwright/test';
-import { newCustomer, newShopper } from './customer.ts';
+import { newCustomer, newVisitor } from './customer.ts';
 import { logOut } from './payment.ts';
 import { expectReflow } from './reflow.ts';
 import { expect, signIn, test } from './shop-test.ts';
@@ -131,7 +131,7 @@ test('forms show or reject emoji, right-to-left text, zero-width characters, mar
 
   const message = await contact(page);
   await fillAll(message.form, texts);
-  await message.form.getByLabel('Email').fill(newShopper().email);
+  await message.form.getByLabel('Email').fill(newVisitor().email);
   await message.send.click();
   await expect(page.getByText(/^Message sent successfully!/).first()).toBeVisible();
 

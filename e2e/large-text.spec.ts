@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { newShopper } from './customer.ts';
+import { newVisitor } from './customer.ts';
 import { mailedOtp } from './outbox.ts';
 import { signIn, test } from './shop-test.ts';
 
@@ -75,7 +75,7 @@ test('the heading that gets focus after the one-time password is visible', async
   page,
   shop,
 }) => {
-  const { name, email, password } = newShopper();
+  const { name, email, password } = newVisitor();
   await page.goto('/signup');
   await page.getByRole('button', { name: 'Create an account' }).click();
   const face = page.getByRole('region', { name: 'Register' });

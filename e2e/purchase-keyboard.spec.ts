@@ -1,12 +1,12 @@
 import { paths } from '@parinda/storefront/paths';
-import { newShopper } from './customer.ts';
+import { newVisitor } from './customer.ts';
 import { press, tabTo, type } from './keyboard.ts';
 import { mailedOtp } from './outbox.ts';
 import { inWidget } from './payment.ts';
 import { expect, test } from './shop-test.ts';
 
 test('the whole purchase works by keyboard alone', { tag: '@journey' }, async ({ page, shop }) => {
-  const shopper = newShopper();
+  const visitor = newVisitor();
   const main = page.getByRole('main');
 
   await page.goto(paths.home);
@@ -36,15 +36,15 @@ test('the whole purchase works by keyboard alone', { tag: '@journey' }, async ({
   const register = page.getByRole('region', { name: 'Register' });
   const field = (label: string) => register.getByRole('textbox', { name: label, exact: true });
   await expect(register.getByRole('heading', { name: 'Register' })).toBeFocused();
-  await type(page, field('Full Name'), shopper.name);
-  await type(page, field('Email address'), shopper.email);
+  await type(page, field('Full Name'), visitor.name);
+  await type(page, field('Email address'), visitor.email);
   await type(page, field('Contact Number'), '98765 43210');
-  await type(page, field('Password'), shopper.password);
-  await type(page, field('Confirm Password'), shopper.password);
+  await type(page, field('Password'), visitor.password);
+  await type(page, field('Confirm Password'), visitor.password);
   await press(page, register.getByRole('button', { name: 'Register' }));
   const otp = page.getByRole('dialog', { name: 'Email Verification' });
   await expect(otp.getByLabel('One-time password')).toBeFocused();
-  await page.keyboard.type(await mailedOtp(shop.url, shopper.email));
+  await page.keyboard.type(await mailedOtp(shop.url, visitor.email));
   await press(page, otp.getByRole('button', { name: 'Verify' }));
 
   const login = page.getByRole('region', { name: 'Login' });
@@ -52,8 +52,8 @@ test('the whole purchase works by keyboard alone', { tag: '@journey' }, async ({
   const email = login.getByRole('textbox', { name: 'Email', exact: true });
   await tabTo(page, email);
   await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type(shopper.email);
-  await type(page, login.getByRole('textbox', { name: 'Password', exact: true }), shopper.password);
+  await page.keyboard.type(visitor.email);
+  await type(page, login.getByRole('textbox', { name: 'Password', exact: true }), visitor.password);
   await page.keyboard.press('Enter');
 
   await expect(page).toHaveURL(paths.checkout);

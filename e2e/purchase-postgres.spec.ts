@@ -1,7 +1,7 @@
 import { type Shop, startShop } from '@parinda/testing/servers';
 import { test as base } from '@playwright/test';
 import { Client } from 'pg';
-import { newShopper } from './customer.ts';
+import { newVisitor } from './customer.ts';
 import { buyAndReview } from './purchase.ts';
 import { roomyLimits } from './shop-test.ts';
 
@@ -30,5 +30,5 @@ const test = base.extend<{ shop: Shop; databaseUrl: string }>({
 test.skip(!server, 'TEST_DATABASE_URL names no PostgreSQL');
 
 test('the whole purchase also runs on PostgreSQL', async ({ page, shop, databaseUrl }) => {
-  await buyAndReview(page, shop, newShopper(), { DATABASE_URL: databaseUrl });
+  await buyAndReview(page, shop, newVisitor(), { DATABASE_URL: databaseUrl });
 });

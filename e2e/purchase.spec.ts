@@ -1,4 +1,4 @@
-import { newShopper } from './customer.ts';
+import { newVisitor } from './customer.ts';
 import { buyAndReview } from './purchase.ts';
 import { test } from './shop-test.ts';
 
@@ -10,5 +10,5 @@ test('a customer finds, buys, receives and reviews a product', { tag: '@journey'
   page,
   shop,
 }) => {
-  await buyAndReview(page, shop, newShopper(), { DATA_DIR: shop.dataDir });
+  await buyAndReview(page, shop, newVisitor(), { DATA_DIR: shop.dataDir });
 });

@@ -4,7 +4,7 @@ import { nodeScript } from '@parinda/testing/command';
 import { inProject } from '@parinda/testing/project';
 import type { Shop } from '@parinda/testing/servers';
 import { expect, type Page, test } from '@playwright/test';
-import type { Shopper } from './customer.ts';
+import type { Visitor } from './customer.ts';
 import { mailedOtp } from './outbox.ts';
 import { inWidget } from './payment.ts';
 import { expectReflow } from './reflow.ts';
@@ -43,7 +43,7 @@ export async function fillCart(page: Page, title: string): Promise<void> {
 }
 
 /** Registers after the guard's redirect with the mailed one-time password, then logs in. */
-export async function signUp(page: Page, shop: Shop, shopper: Shopper): Promise<void> {
+export async function signUp(page: Page, shop: Shop, visitor: Visitor): Promise<void> {
   await expect(page).toHaveURL(paths.signup);
   // During the flip both faces are in the DOM, each with a password field and a Login button.
   const face = (name: string) => page.getByRole('region', { name });
@@ -55,25 +55,25 @@ export async function signUp(page: Page, shop: Shop, shopper: Shopper): Promise<
   await page.getByRole('button', { name: 'Create an account' }).click();
   await expect(page.getByRole('heading', { name: 'Register' })).toBeVisible();
   await turnedFrom('Login');
-  await field('Register', 'Full Name').fill(shopper.name);
-  await field('Register', 'Email address').fill(shopper.email);
+  await field('Register', 'Full Name').fill(visitor.name);
+  await field('Register', 'Email address').fill(visitor.email);
   await field('Register', 'Contact Number').fill('98765 43210');
-  await field('Register', 'Password').fill(shopper.password);
-  await field('Register', 'Confirm Password').fill(shopper.password);
+  await field('Register', 'Password').fill(visitor.password);
+  await field('Register', 'Confirm Password').fill(visitor.password);
   await expectAccessible(page);
   await face('Register').getByRole('button', { name: 'Register' }).click();
 
   const dialog = page.getByRole('dialog', { name: 'Email Verification' });
   await expect(dialog.getByRole('button', { name: 'Verify' })).toBeDisabled();
   await expectAccessible(page);
-  await dialog.getByLabel('One-time password').fill(await mailedOtp(shop.url, shopper.email));
+  await dialog.getByLabel('One-time password').fill(await mailedOtp(shop.url, visitor.email));
   await dialog.getByRole('button', { name: 'Verify' }).click();
   await expect(dialog).toBeHidden();
 
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
   await turnedFrom('Register');
-  await field('Login', 'Email').fill(shopper.email);
-  await field('Login', 'Password').fill(shopper.password);
+  await field('Login', 'Email').fill(visitor.email);
+  await field('Login', 'Password').fill(visitor.password);
   await face('Login').getByRole('button', { name: 'Login' }).click();
 }
 
@@ -143,14 +143,14 @@ export async function reviewDelivered(page: Page, words: string): Promise<void> 
 export async function buyAndReview(
   page: Page,
   shop: Shop,
-  shopper: Shopper,
+  visitor: Visitor,
   deliverEnv: NodeJS.ProcessEnv,
 ): Promise<void> {
-  const words = `No pigeon since the first monsoon, says ${shopper.email}`;
+  const words = `No pigeon since the first monsoon, says ${visitor.email}`;
   const title = await test.step('find', () => findBySearch(page, 'spikes'));
   const productUrl = page.url();
   await test.step('fill the cart', () => fillCart(page, title));
-  await test.step('sign up and log in', () => signUp(page, shop, shopper));
+  await test.step('sign up and log in', () => signUp(page, shop, visitor));
   await test.step('add an address', () => addAddress(page));
   const orderId = await test.step('pay', () => pay(page, title));
   expect(await page.evaluate(() => localStorage.getItem('cartItems'))).toBe('[]');

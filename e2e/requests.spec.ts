@@ -1,6 +1,6 @@
 import { paths } from '@parinda/storefront/paths';
 import { operations } from '@parinda/testing/pacts';
-import { newShopper } from './customer.ts';
+import { newVisitor } from './customer.ts';
 import { buyAndReview } from './purchase.ts';
 import { hearRequests } from './requests.ts';
 import { expect, test } from './shop-test.ts';
@@ -16,7 +16,7 @@ test('API requests have a pact of the same shape', async ({ page, shop }) => {
       dispatchEvent(new PopStateEvent('popstate', { state: null }));
     }, path);
   };
-  await buyAndReview(page, shop, newShopper(), { DATA_DIR: shop.dataDir });
+  await buyAndReview(page, shop, newVisitor(), { DATA_DIR: shop.dataDir });
 
   for (const [path, operation] of [
     [paths.products, 'listProducts'],

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { createDataFolder, type Shop, startShop } from '@parinda/testing/servers';
-import { newShopper } from './customer.ts';
+import { newVisitor } from './customer.ts';
 import { mailedOtp } from './outbox.ts';
 import { expect, roomyLimits, test } from './shop-test.ts';
 
@@ -29,17 +29,17 @@ for (const end of ['stopped', 'killed'] as const) {
   test(`account, address and order survive a server that was ${end}`, async () => {
     const folder = createDataFolder();
     const start = () => startShop({ ...roomyLimits, DATA_DIR: folder });
-    const shopper = newShopper();
+    const visitor = newVisitor();
 
     const first = await start();
     const call = callsTo(first);
-    await call('POST', 'send-otp/', { email: shopper.email });
-    const otp = await mailedOtp(first.url, shopper.email);
-    await call('POST', 'verify-otp/', { email: shopper.email, otp });
-    const { password } = shopper;
-    const registration = { ...shopper, contact: '', confirm_password: password };
+    await call('POST', 'send-otp/', { email: visitor.email });
+    const otp = await mailedOtp(first.url, visitor.email);
+    await call('POST', 'verify-otp/', { email: visitor.email, otp });
+    const { password } = visitor;
+    const registration = { ...visitor, contact: '', confirm_password: password };
     await call('POST', 'register/', registration);
-    const token = await logIn(first, shopper);
+    const token = await logIn(first, visitor);
     const address = await call(
       'POST',
       'addresses/',
@@ -63,7 +63,7 @@ for (const end of ['stopped', 'killed'] as const) {
     // The session stays valid, because its secret is stored with the data.
     const orders = await again('GET', 'orders/', undefined, token);
     expect(orders.map(({ id }: { id: number }) => id)).toEqual([placed.id]);
-    const newToken = await logIn(second, shopper);
+    const newToken = await logIn(second, visitor);
     expect(await again('GET', `addresses/${address.user}/`, undefined, newToken)).toEqual([
       address,
     ]);

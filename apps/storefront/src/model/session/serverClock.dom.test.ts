@@ -4,7 +4,7 @@ import { serverClock } from './serverClock.ts';
 
 const hour = 3_600_000;
 let now = 1_000 * hour;
-const shoppers = { ...browserClock, now: () => now };
+const deviceClock = { ...browserClock, now: () => now };
 
 beforeEach(() => {
   localStorage.clear();
@@ -12,19 +12,19 @@ beforeEach(() => {
 });
 
 it("uses the device clock until it learns the server's time", () => {
-  expect(serverClock(shoppers).now()).toBe(now);
+  expect(serverClock(deviceClock).now()).toBe(now);
 });
 
 it("uses the server's clock, also in another tab and visit", () => {
-  const other = serverClock(shoppers);
-  serverClock(shoppers).learn(now - 48 * hour);
+  const other = serverClock(deviceClock);
+  serverClock(deviceClock).learn(now - 48 * hour);
   now += hour;
   expect(other.now()).toBe(now - 48 * hour);
-  expect(serverClock(shoppers).now()).toBe(now - 48 * hour);
+  expect(serverClock(deviceClock).now()).toBe(now - 48 * hour);
 });
 
 it('ignores a difference of less than a minute as network delay', () => {
-  const clock = serverClock(shoppers);
+  const clock = serverClock(deviceClock);
   clock.learn(now + 48 * hour);
   clock.learn(now + 59_000);
   expect(clock.now()).toBe(now);
@@ -35,12 +35,12 @@ it('keeps the difference for the visit when the browser stores nothing', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
     throw new Error('blocked');
   });
-  const clock = serverClock(shoppers);
+  const clock = serverClock(deviceClock);
   clock.learn(now + 2 * hour);
   expect(clock.now()).toBe(now + 2 * hour);
 });
 
 it('ignores unreadable values', () => {
   localStorage.setItem('clockAheadMs', '"soon"');
-  expect(serverClock(shoppers).now()).toBe(now);
+  expect(serverClock(deviceClock).now()).toBe(now);
 });
