@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { refusal } from '../testing/answers.ts';
+import { errorResponse } from '../testing/answers.ts';
 import { testPages } from '../testing/testPages.ts';
 import { visitShop } from '../testing/visitShop.tsx';
 
@@ -14,7 +14,7 @@ it.each([
   ['/gallery', 'gallery/', 'Gallery'],
   ['/blogs', 'blogs/', 'Our Blogs'],
 ])('%s stops loading and shows no alert when %s fails', async (path, call, heading) => {
-  visitShop({ path, answers: { [call]: refusal(404) } });
+  visitShop({ path, answers: { [call]: errorResponse(404) } });
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy();
   await waitFor(() => expect(screen.queryByText(/^Loading/)).toBeNull());
   expect(screen.queryByRole('alert')).toBeNull();

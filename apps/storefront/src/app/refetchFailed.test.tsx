@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { refusal } from '../testing/answers.ts';
+import { errorResponse } from '../testing/answers.ts';
 import { testPages } from '../testing/testPages.ts';
 import { visitShop } from '../testing/visitShop.tsx';
 import { refetchFailedOnReturn } from './refetchFailed.ts';
@@ -28,7 +28,7 @@ async function openBroken() {
     answers: {
       'gallery/': () => {
         calls += 1;
-        if (isBroken) return refusal(500)();
+        if (isBroken) return errorResponse(500)();
         return Response.json([{ image: '/pictures/gallery/1-640.webp', image_title: 'A ledge' }]);
       },
     },

@@ -10,13 +10,13 @@ export const never: Answer = async () => {
   return HttpResponse.error();
 };
 export const noResponse: Answer = () => HttpResponse.error();
-export const refusal =
+export const errorResponse =
   (status: number, body: JsonBodyType = {}): Answer =>
   () =>
     HttpResponse.json(body, { status });
 
 /**
- * `{ 'POST contact/': refusal(500) }`: the default method is GET, a path without a leading slash
+ * `{ 'POST contact/': errorResponse(500) }`: the default method is GET, a path without a leading slash
  * belongs to the user API, and a value that is not a function is the body of a 200 response.
  */
 export const handlersOf = (answers: Answers) =>

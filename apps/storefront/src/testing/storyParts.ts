@@ -7,7 +7,7 @@ import type { CartLine } from '../model/cart/cart.ts';
 import { type Answers, handlersOf, noResponse } from './answers.ts';
 import type { ShopParameters } from './storyDecorators.tsx';
 
-export { never, noResponse, refusal } from './answers.ts';
+export { errorResponse, never, noResponse } from './answers.ts';
 
 type Reader = Pick<StoryContext, 'userEvent'>;
 

@@ -2,7 +2,7 @@ import { fixtures } from '@parinda/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../shared/routing/paths.ts';
 import { pageStories } from '../../testing/storyDecorators.tsx';
-import { answering, longWord, refusal, shows } from '../../testing/storyParts.ts';
+import { answering, errorResponse, longWord, shows } from '../../testing/storyParts.ts';
 import { AccountPage } from './AccountPage.tsx';
 
 const meta = {
@@ -22,6 +22,6 @@ export const LongTexts: Story = {
 };
 /** Only the customer's name is missing. */
 export const ServerFails: Story = {
-  parameters: answering({ 'profile/': refusal(500) }),
+  parameters: answering({ 'profile/': errorResponse(500) }),
   play: shows('Welcome Back, User'),
 };

@@ -2,7 +2,14 @@ import { fixtures } from '@parinda/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../shared/routing/paths.ts';
 import { pageStories } from '../../testing/storyDecorators.tsx';
-import { answering, longWord, never, refusal, says, shows } from '../../testing/storyParts.ts';
+import {
+  answering,
+  errorResponse,
+  longWord,
+  never,
+  says,
+  shows,
+} from '../../testing/storyParts.ts';
 import { ManageAccountPage } from './ManageAccountPage.tsx';
 
 const meta = {
@@ -35,6 +42,6 @@ export const LongTexts: Story = {
   play: says(longWord),
 };
 export const ServerFails: Story = {
-  parameters: answering({ 'profile/': refusal(500) }),
+  parameters: answering({ 'profile/': errorResponse(500) }),
   play: shows('Your details could not be loaded'),
 };

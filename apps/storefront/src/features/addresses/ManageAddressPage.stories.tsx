@@ -4,11 +4,11 @@ import { paths } from '../../shared/routing/paths.ts';
 import { pageStories } from '../../testing/storyDecorators.tsx';
 import {
   answering,
+  errorResponse,
   longTitle,
   longWord,
   never,
   pressing,
-  refusal,
   says,
   shows,
   times,
@@ -53,7 +53,7 @@ export const LongTexts: Story = {
   play: says(longWord),
 };
 export const ServerFails: Story = {
-  parameters: answering({ [call]: refusal(500) }),
+  parameters: answering({ [call]: errorResponse(500) }),
   play: shows('Your addresses could not be loaded'),
 };
 
@@ -62,7 +62,7 @@ export const Deleting: Story = {
 };
 // Spec: decisions Whole site
 export const NotDeleted: Story = {
-  parameters: answering({ 'DELETE addresses/delete/:id/': refusal(400) }),
+  parameters: answering({ 'DELETE addresses/delete/:id/': errorResponse(400) }),
   play: pressing([/^Delete/, 'Yes, Delete it!'], says('Failed to delete address')),
 };
 export const Adding: Story = {
@@ -78,7 +78,7 @@ export const PlaceOfPincode: Story = {
 };
 export const NotAdded: Story = {
   parameters: answering({
-    'POST addresses/': refusal(400, { zip_code: ['We do not deliver to this pincode.'] }),
+    'POST addresses/': errorResponse(400, { zip_code: ['We do not deliver to this pincode.'] }),
   }),
   play: async (reader) => {
     await Adding.play?.(reader);

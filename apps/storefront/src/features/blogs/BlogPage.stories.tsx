@@ -3,11 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pageStories } from '../../testing/storyDecorators.tsx';
 import {
   answering,
+  errorResponse,
   longText,
   longTitle,
   longWord,
   never,
-  refusal,
   says,
   shows,
   times,
@@ -56,6 +56,6 @@ export const LongTexts: Story = {
 };
 /** Only the alert reports the error. */
 export const ServerFails: Story = {
-  parameters: answering({ 'blogs/': refusal(500) }),
+  parameters: answering({ 'blogs/': errorResponse(500) }),
   play: shows('Blog Title'),
 };

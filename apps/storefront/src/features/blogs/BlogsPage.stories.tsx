@@ -4,10 +4,10 @@ import { paths } from '../../shared/routing/paths.ts';
 import { pageStories } from '../../testing/storyDecorators.tsx';
 import {
   answering,
+  errorResponse,
   longText,
   longTitle,
   never,
-  refusal,
   says,
   shows,
   times,
@@ -35,7 +35,7 @@ export const Empty: Story = {
   play: says('No blogs available at the moment. Stay Tuned !!'),
 };
 export const Failed: Story = {
-  parameters: answering({ 'blogs/': refusal(404) }),
+  parameters: answering({ 'blogs/': errorResponse(404) }),
   play: says('The articles could not be loaded'),
 };
 export const One: Story = { play: shows(blog.title) };

@@ -3,12 +3,12 @@ import { paths } from '../../shared/routing/paths.ts';
 import { pageStories } from '../../testing/storyDecorators.tsx';
 import {
   answering,
+  errorResponse,
   longProduct,
   longTitle,
   manyProducts,
   never,
   pressing,
-  refusal,
   says,
   seen,
   shows,
@@ -48,7 +48,7 @@ export const LongTexts: Story = {
   play: shows(longTitle),
 };
 export const ServerFails: Story = {
-  parameters: answering({ 'products/': refusal(500) }),
+  parameters: answering({ 'products/': errorResponse(500) }),
   play: says('An unexpected error occurrred.'),
 };
 

@@ -5,12 +5,12 @@ import { pageStories } from '../../testing/storyDecorators.tsx';
 import {
   answering,
   cartLine,
+  errorResponse,
   longTitle,
   longWord,
   never,
   offline,
   pressing,
-  refusal,
   says,
   shows,
   times,
@@ -113,7 +113,7 @@ export const NoAddressSelected: Story = {
 };
 export const OrderRefused: Story = {
   parameters: answering({
-    'POST orders/': refusal(400, { message: 'Steel Bird Spikes 1 m is sold out.' }),
+    'POST orders/': errorResponse(400, { message: 'Steel Bird Spikes 1 m is sold out.' }),
   }),
   play: paying(says(/^Failed to create order: Steel Bird Spikes/)),
 };
@@ -154,7 +154,9 @@ export const Verifying: Story = {
 };
 export const VerificationRefused: Story = {
   parameters: answering({
-    'POST orders/42/verify_payment/': refusal(400, { message: 'Payment verification failed' }),
+    'POST orders/42/verify_payment/': errorResponse(400, {
+      message: 'Payment verification failed',
+    }),
   }),
   beforeEach: widget('paid'),
   play: paying(says(/^Your cart and your order are kept/)),

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keptAttempts } from '../../model/purchase/keptAttempt.ts';
 import { paths } from '../../shared/routing/paths.ts';
-import { never, refusal } from '../../testing/answers.ts';
+import { errorResponse, never } from '../../testing/answers.ts';
 import { press, visitShop } from '../../testing/visitShop.tsx';
 
 const waiting = /^A payment was made in this browser and is not confirmed yet/;
@@ -30,7 +30,7 @@ afterEach(() => {
 const visitAnswered = (status: number) =>
   visitShop({
     path: paths.faqs,
-    answers: { 'POST orders/42/verify_payment/': refusal(status) },
+    answers: { 'POST orders/42/verify_payment/': errorResponse(status) },
   });
 
 it('shows a rejected payment on any page until it is closed', async () => {

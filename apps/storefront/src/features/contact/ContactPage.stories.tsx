@@ -3,9 +3,9 @@ import { paths } from '../../shared/routing/paths.ts';
 import { pageStories } from '../../testing/storyDecorators.tsx';
 import {
   answering,
+  errorResponse,
   never,
   pressing,
-  refusal,
   says,
   shows,
   typing,
@@ -49,7 +49,7 @@ export const Sending: Story = {
 };
 export const Sent: Story = { play: sending(says(/^Message sent successfully!/)) };
 export const NotSent: Story = {
-  parameters: answering({ 'POST contact/': refusal(400) }),
+  parameters: answering({ 'POST contact/': errorResponse(400) }),
   play: sending(says('Failed to send your message. Please try again!')),
 };
 /** 'Forgot Password' links here. */

@@ -3,11 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pageStories } from '../../testing/storyDecorators.tsx';
 import {
   answering,
+  errorResponse,
   longText,
   longTitle,
   longWord,
   never,
-  refusal,
   says,
   shows,
   times,
@@ -68,7 +68,7 @@ export const LongTexts: Story = {
   play: says(longTitle),
 };
 export const NotFound: Story = {
-  parameters: answering({ [call]: refusal(404) }),
+  parameters: answering({ [call]: errorResponse(404) }),
   play: shows('Order not found.'),
 };
 export const InvalidId: Story = {
@@ -76,6 +76,6 @@ export const InvalidId: Story = {
   play: shows('Invalid order ID.'),
 };
 export const ServerFails: Story = {
-  parameters: answering({ [call]: refusal(500) }),
+  parameters: answering({ [call]: errorResponse(500) }),
   play: shows('Failed to fetch order details.'),
 };

@@ -4,9 +4,9 @@ import { paths } from '../../shared/routing/paths.ts';
 import { pageStories } from '../../testing/storyDecorators.tsx';
 import {
   answering,
+  errorResponse,
   longTitle,
   never,
-  refusal,
   says,
   shows,
   times,
@@ -69,12 +69,14 @@ export const LongTexts: Story = {
 };
 
 export const Refused: Story = {
-  parameters: answering({ 'orders/': refusal(403, { message: 'Your account is being moved.' }) }),
+  parameters: answering({
+    'orders/': errorResponse(403, { message: 'Your account is being moved.' }),
+  }),
   play: shows(/Your account is being moved\./),
 };
 
 export const ServerFails: Story = {
-  parameters: answering({ 'orders/': refusal(500) }),
+  parameters: answering({ 'orders/': errorResponse(500) }),
   play: shows(/Failed to fetch orders/),
 };
 

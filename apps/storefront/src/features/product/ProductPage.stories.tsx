@@ -3,12 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pageStories } from '../../testing/storyDecorators.tsx';
 import {
   answering,
+  errorResponse,
   longText,
   longTitle,
   longWord,
   never,
   pressing,
-  refusal,
   says,
   seen,
   shows,
@@ -79,7 +79,7 @@ export const NotFound: Story = {
   play: shows('Product not found'),
 };
 export const ServerFails: Story = {
-  parameters: answering({ [call]: refusal(500) }),
+  parameters: answering({ [call]: errorResponse(500) }),
   play: says('Failed to fetch product details.'),
 };
 
@@ -116,7 +116,7 @@ export const AddingReview: Story = {
 };
 export const ReviewRefused: Story = {
   parameters: answering({
-    'POST reviews/': refusal(400, { errors: ['You have reviewed this product already.'] }),
+    'POST reviews/': errorResponse(400, { errors: ['You have reviewed this product already.'] }),
   }),
   play: pressing(['Add Review', 'Submit Review'], says('You have reviewed this product already.')),
 };

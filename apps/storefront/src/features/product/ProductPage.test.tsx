@@ -2,7 +2,7 @@ import { fixtures } from '@parinda/api-client/mocks';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { selectCartLines } from '../../model/cart/cartSlice.ts';
-import { refusal } from '../../testing/answers.ts';
+import { errorResponse } from '../../testing/answers.ts';
 import { fieldsUnlikeContract } from '../../testing/contractFields.ts';
 import { testPages } from '../../testing/testPages.ts';
 import { fill, press, type Visit, visitShop } from '../../testing/visitShop.tsx';
@@ -131,7 +131,7 @@ it('Add Review redirects a visitor to /signup and back', async () => {
 
 // Spec: 2 §2 Product detail; 2 §5
 it('accepts only ratings from 1 to 5', async () => {
-  await open({ answers: { 'POST reviews/': refusal(500) } });
+  await open({ answers: { 'POST reviews/': errorResponse(500) } });
   await press('Add Review');
   const rating = await screen.findByLabelText<HTMLInputElement>('Rating (1 to 5)');
   expect([rating.min, rating.max]).toEqual(['1', '5']);
@@ -166,7 +166,7 @@ it('rounds the stars of the review block and keeps the decimal in the number', a
 });
 
 it('shows an error of the wishlist beside the heart', async () => {
-  await open({ answers: { 'POST wishlist/': refusal(400, {}) } });
+  await open({ answers: { 'POST wishlist/': errorResponse(400, {}) } });
   const main = screen.getByRole('main');
   // The heart is disabled until the wishlist has loaded.
   const heart = () => screen.getByRole('button', { name: /to wishlist/ });

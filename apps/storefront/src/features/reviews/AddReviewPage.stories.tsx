@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pageStories } from '../../testing/storyDecorators.tsx';
 import {
   answering,
+  errorResponse,
   longText,
   longTitle,
   never,
-  refusal,
   says,
   seen,
   shows,
@@ -51,7 +51,7 @@ export const LongTexts: Story = {
 };
 export const Refused: Story = {
   parameters: answering({
-    'POST reviews/': refusal(400, { errors: ['You have reviewed this product already.'] }),
+    'POST reviews/': errorResponse(400, { errors: ['You have reviewed this product already.'] }),
   }),
   play: async (reader) => {
     await reviewing('No pigeons since Diwali.')(reader);
@@ -60,6 +60,6 @@ export const Refused: Story = {
   },
 };
 export const NotFound: Story = {
-  parameters: answering({ [`orders/${order.id}/`]: refusal(404) }),
+  parameters: answering({ [`orders/${order.id}/`]: errorResponse(404) }),
   play: shows('Order not found.'),
 };

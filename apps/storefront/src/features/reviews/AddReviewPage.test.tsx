@@ -2,7 +2,7 @@ import { fixtures } from '@parinda/api-client/mocks';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { formatOrderDate } from '../../shared/time/orderDate.ts';
-import { refusal } from '../../testing/answers.ts';
+import { errorResponse } from '../../testing/answers.ts';
 import { fieldsUnlikeContract } from '../../testing/contractFields.ts';
 import { testPages } from '../../testing/testPages.ts';
 import { fill, press, pressNamed, visitShop } from '../../testing/visitShop.tsx';
@@ -66,7 +66,7 @@ it('sends user, order, product, rating and text, and opens the orders', async ()
 
 // Spec: 2 §8
 it("shows the server's error about the stars beside them, and moves focus there", async () => {
-  const answers = { 'POST reviews/': refusal(400, { rating: 'From 1 to 5.' }) };
+  const answers = { 'POST reviews/': errorResponse(400, { rating: 'From 1 to 5.' }) };
   visitShop({ path: '/add-review/41/7', answers });
   await pressNamed('4 stars');
   await fill({ 'Your review': 'Good.' });
@@ -112,7 +112,7 @@ it('rejects a product that is not in the order', async () => {
 
 // Spec: 2 §2 Add review
 it('says that a withdrawn product is no longer sold', async () => {
-  visitShop({ path: '/add-review/41/7', answers: { 'products/7/': refusal(404) } });
+  visitShop({ path: '/add-review/41/7', answers: { 'products/7/': errorResponse(404) } });
   const [item] = order.items;
   expect(await screen.findByText(`${item?.product_name} is no longer sold`)).toBeTruthy();
   expect(screen.queryByText('Product not found')).toBeNull();
@@ -125,7 +125,7 @@ it.each([
 ])('shows an error when %s fails, and retries', async (call, text) => {
   let isBroken = true;
   const healthy = { 'orders/41/': order, 'products/7/': steelSpikes, 'profile/': user }[call];
-  const answers = { [call]: () => (isBroken ? refusal(500)() : Response.json(healthy)) };
+  const answers = { [call]: () => (isBroken ? errorResponse(500)() : Response.json(healthy)) };
   visitShop({ path: '/add-review/41/7', answers });
   expect(await screen.findByText(text)).toBeTruthy();
   isBroken = false;

@@ -2,7 +2,7 @@ import { fixtures } from '@parinda/api-client/mocks';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { paths } from '../../shared/routing/paths.ts';
-import { refusal } from '../../testing/answers.ts';
+import { errorResponse } from '../../testing/answers.ts';
 import { testPages } from '../../testing/testPages.ts';
 import { fill, visitShop } from '../../testing/visitShop.tsx';
 
@@ -45,7 +45,7 @@ it('has the documented button without effect, and explains where to write review
 
 // Spec: 2 §8
 it('is empty when the reviews cannot load', async () => {
-  visitShop({ path: paths.myReviews, answers: { 'user-reviews/': refusal(403) } });
+  visitShop({ path: paths.myReviews, answers: { 'user-reviews/': errorResponse(403) } });
   const empty = 'No reviews found matching your criteria.';
   expect(await screen.findByText(empty)).toBeTruthy();
 });

@@ -3,8 +3,8 @@ import { paths } from '../../shared/routing/paths.ts';
 import { pageStories } from '../../testing/storyDecorators.tsx';
 import {
   answering,
+  errorResponse,
   pressing,
-  refusal,
   says,
   seen,
   shows,
@@ -56,7 +56,7 @@ export const LoginEmpty: Story = {
 // Spec: decisions Whole site
 export const LoginRefused: Story = {
   parameters: answering({
-    'POST login/': refusal(400, { errors: ['E-mail or password is wrong.'] }),
+    'POST login/': errorResponse(400, { errors: ['E-mail or password is wrong.'] }),
   }),
   play: sending('Login', login, says('E-mail or password is wrong.')),
 };
@@ -76,7 +76,9 @@ const verifying = (then: () => Promise<unknown>) =>
 
 export const EmailVerification: Story = { play: verifying(shows('Verify', 'button')) };
 export const OtpWrong: Story = {
-  parameters: answering({ 'POST verify-otp/': refusal(400, { error: 'This OTP is wrong.' }) }),
+  parameters: answering({
+    'POST verify-otp/': errorResponse(400, { error: 'This OTP is wrong.' }),
+  }),
   play: async (reader) => {
     await verifying(shows('Verify', 'button'))(reader);
     await typing(reader, { 'One-time password': '123456' });
@@ -85,7 +87,7 @@ export const OtpWrong: Story = {
 };
 export const RegistrationRefused: Story = {
   parameters: answering({
-    'POST register/': refusal(400, {
+    'POST register/': errorResponse(400, {
       email: ['This e-mail has an account already.'],
       contact: ['This is not a number that a courier could call.'],
     }),

@@ -3,11 +3,11 @@ import { paths } from '../../shared/routing/paths.ts';
 import { pageStories } from '../../testing/storyDecorators.tsx';
 import {
   answering,
+  errorResponse,
   longProduct,
   longTitle,
   manyProducts,
   never,
-  refusal,
   says,
   shows,
 } from '../../testing/storyParts.ts';
@@ -42,6 +42,6 @@ export const Many: Story = {
 };
 export const LongTexts: Story = { parameters: wishing([longProduct]), play: shows(longTitle) };
 export const ServerFails: Story = {
-  parameters: answering({ 'wishlist/': refusal(500) }),
+  parameters: answering({ 'wishlist/': errorResponse(500) }),
   play: shows('Failed to fetch wishlist.'),
 };

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { paths } from '../../shared/routing/paths.ts';
-import { refusal } from '../../testing/answers.ts';
+import { errorResponse } from '../../testing/answers.ts';
 import { testPages } from '../../testing/testPages.ts';
 import { visitShop } from '../../testing/visitShop.tsx';
 
@@ -38,7 +38,7 @@ it('removes a product, confirms it, and keeps the rest', async () => {
 it('shows in the page too that nothing was removed', async () => {
   visitShop({
     path: paths.wishlist,
-    answers: { [`DELETE wishlist/${balconyNet.id}/`]: refusal(404) },
+    answers: { [`DELETE wishlist/${balconyNet.id}/`]: errorResponse(404) },
   });
   await list();
   fireEvent.click(screen.getByRole('button', { name: remove }));

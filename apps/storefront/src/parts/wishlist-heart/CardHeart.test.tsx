@@ -1,7 +1,7 @@
 import { fixtures } from '@parinda/api-client/mocks';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { never, refusal } from '../../testing/answers.ts';
+import { errorResponse, never } from '../../testing/answers.ts';
 import { testPages } from '../../testing/testPages.ts';
 import { type Visit, visitShop } from '../../testing/visitShop.tsx';
 
@@ -108,7 +108,7 @@ it('ignores an answer that was requested before the last press', async () => {
 // Spec: 2 §4
 it('toggles back and shows an error in the card when the server rejects the call', async () => {
   const { heart, stateOf, isReady } = await open({
-    answers: { 'wishlist/': [], 'POST wishlist/': refusal(400) },
+    answers: { 'wishlist/': [], 'POST wishlist/': errorResponse(400) },
   });
   await isReady();
   fireEvent.click(heart(balconyNet));

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { refusal } from '../../testing/answers.ts';
+import { errorResponse } from '../../testing/answers.ts';
 import { visitShop } from '../../testing/visitShop.tsx';
 import entries from './seo.json';
 
@@ -13,7 +13,11 @@ afterEach(() => {
 });
 
 it('a page has its own title when seo.json cannot be read', async () => {
-  visitShop({ path: '/about', isSignedIn: false, answers: { '/seo-json/seo.json': refusal(500) } });
+  visitShop({
+    path: '/about',
+    isSignedIn: false,
+    answers: { '/seo-json/seo.json': errorResponse(500) },
+  });
   await waitFor(() => expect(document.title).toBe(entries['/about'].title));
   act(() => screen.getAllByRole('link', { name: 'Gallery' })[0]?.click());
   await waitFor(() => expect(document.title).toBe(entries['/gallery'].title));

@@ -1,6 +1,6 @@
 import { fixtures } from '@parinda/api-client/mocks';
 import { paths } from '../../shared/routing/paths.ts';
-import { noResponse, refusal } from '../answers.ts';
+import { errorResponse, noResponse } from '../answers.ts';
 import { at, filling, pressing, pressingNamed, type Row } from './acts.tsx';
 
 const product = `/products/${fixtures.steelSpikes.slug}`;
@@ -39,15 +39,15 @@ export const storefrontTexts: Row[] = [
   ['storefront', 2, 'another path', at('/yeti'), ['Go to Home']],
   ['storefront', 8, 'contact, sent', at('/contact', message, pressing('Send')),
     ["Message sent successfully! We'll get back to you as soon as possible !!"]],
-  ['storefront', 8, 'contact, not sent', at({ path: paths.contact, answers: { 'POST contact/': refusal(400) } }, message, pressing('Send')),
+  ['storefront', 8, 'contact, not sent', at({ path: paths.contact, answers: { 'POST contact/': errorResponse(400) } }, message, pressing('Send')),
     ['Failed to send your message. Please try again!']],
   ['storefront', 8, 'contact, empty', at('/contact', pressing('Send')), ['Please fill out all fields!']],
   ['storefront', 8, 'no response', at({ path: paths.blogs, answers: { 'blogs/': noResponse } }),
     ['An unexpected error occurrred.']],
-  ['storefront', 8, 'a status outside 400–499', at({ path: paths.blogs, answers: { 'blogs/': refusal(500) } }),
+  ['storefront', 8, 'a status outside 400–499', at({ path: paths.blogs, answers: { 'blogs/': errorResponse(500) } }),
     ['An unexpected error occurrred.']],
   ['storefront', 8, 'the header without a token', at('/about'), ['No token found in localStorage']],
-  ['storefront', 8, 'a refused profile', at({ path: paths.about, answers: { 'profile/': refusal(404) } }),
+  ['storefront', 8, 'a refused profile', at({ path: paths.about, answers: { 'profile/': errorResponse(404) } }),
     ['Failed to fetch profile data']],
   ['storefront', 8, 'a profile without response', at({ path: paths.about, answers: { 'profile/': noResponse } }),
     ['Error fetching profile data']],
