@@ -9,7 +9,7 @@ import { TextArea } from '@parinda/ui/text-area';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { rememberOwnReview } from '../../model/catalogue/ownReview.ts';
-import { type ReviewField, readReviewRefusal } from '../../parts/product-reviews/reviewOutcome.ts';
+import { type ReviewField, readReviewErrors } from '../../parts/product-reviews/reviewOutcome.ts';
 import { missingText, type Rules } from '../../shared/forms/rules.ts';
 import { useForm } from '../../shared/forms/useForm.ts';
 import { formatRupees } from '../../shared/money.ts';
@@ -48,7 +48,7 @@ export function ReviewForm({ order, product, customer }: ReviewFormProps) {
           review_text,
         },
       });
-      if (error) return readReviewRefusal(error);
+      if (error) return readReviewErrors(error);
       rememberOwnReview();
       form.notices.show('success', 'Review submitted successfully!');
       navigate(paths.orders);

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { otpDigits } from '../../shared/business.ts';
 import { FormDialog } from '../../shared/forms/FormDialog.tsx';
 import { useForm } from '../../shared/forms/useForm.ts';
-import { readSendOtpRefusal } from './registration.ts';
+import { readSendOtpError } from './registration.ts';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 
 /** Seconds before the server sends another OTP to the same address. */
@@ -19,7 +19,7 @@ const isWhole = (text: string) => text.replace(/\D/g, '').length === otpDigits;
 const rules = { otp: { check: (text: string) => (isWhole(text) ? undefined : invalidText) } };
 
 /** Shows one message both as a toast and below the field. */
-const refusal = (text: string) => ({ texts: [text], problems: { otp: text } });
+const otpErrors = (text: string) => ({ texts: [text], problems: { otp: text } });
 
 export interface EmailVerificationProps {
   email: string;
@@ -47,14 +47,14 @@ export function EmailVerification(props: EmailVerificationProps) {
       const { error } = await verifyOtp({
         body: { email, otp: code, proof_secret: proofSecret },
       });
-      if (error) return refusal(readOtpRefusal(error));
+      if (error) return otpErrors(readOtpError(error));
       await onVerified();
     },
   });
 
   const resend = async () => {
     const { error } = await onResend();
-    if (error) return form.refuse(refusal(readSendOtpRefusal(error)));
+    if (error) return form.showServerErrors(otpErrors(readSendOtpError(error)));
     setOtp('');
     form.mend('otp');
     form.notices.show('info', `A new OTP is on its way to ${email}.`);
@@ -98,7 +98,7 @@ export function EmailVerification(props: EmailVerificationProps) {
 }
 
 /** Returns the message for a rejected OTP (2 §8). */
-function readOtpRefusal(error: ApiError): string {
+function readOtpError(error: ApiError): string {
   if (hasNoResponse(error)) return 'Error while verifying OTP';
   return serverMessage(error) ?? 'OTP verification failed';
 }

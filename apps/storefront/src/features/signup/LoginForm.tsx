@@ -17,7 +17,7 @@ import { lazyExtra } from '../../shared/lazy/lazy.tsx';
 import { paths, withQuery } from '../../shared/routing/paths.ts';
 import { sleep } from '../../shared/time/clock.ts';
 import { useWaits } from '../../shared/wait/waits.ts';
-import { loginRules, readLoginRefusal } from './loginRefusal.ts';
+import { loginRules, readLoginErrors } from './readLoginErrors.ts';
 import * as styles from './SignupPage.css.ts';
 
 const LoginReason = lazyExtra(async () => (await import('./LoginReason.tsx')).LoginReason);
@@ -48,7 +48,7 @@ export function LoginForm({ level, registeredEmail, onFlip }: LoginFormProps) {
     send: async (body) => {
       await sleep(loginMs);
       const { data, error } = await login({ body });
-      if (!data) return readLoginRefusal(error);
+      if (!data) return readLoginErrors(error);
       dispatch(loggedIn(data));
       navigate(from ?? paths.home, { replace: true });
     },

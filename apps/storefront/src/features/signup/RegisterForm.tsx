@@ -10,8 +10,8 @@ import { randomKey } from '../../shared/randomKey.ts';
 import { RegisterFields } from './RegisterFields.tsx';
 import {
   type RegistrationForm,
-  readRefusal,
-  readSendOtpRefusal,
+  readRegistrationErrors,
+  readSendOtpError,
   registrationRules,
   summarize,
 } from './registration.ts';
@@ -64,10 +64,10 @@ export function RegisterForm(props: RegisterFormProps) {
       onRegistered(registration.email);
       return;
     }
-    const refusal = readRefusal(error);
+    const errors = readRegistrationErrors(error);
     // The verification may be used up or expired, so the next attempt requests a new OTP.
-    if (!refusal.problems) setVerifiedEmail(undefined);
-    return refusal;
+    if (!errors.problems) setVerifiedEmail(undefined);
+    return errors;
   };
 
   const form = useForm({
@@ -81,7 +81,7 @@ export function RegisterForm(props: RegisterFormProps) {
       // A code stays valid when the dialog closes, and the server sends no second one so soon.
       if (values.email !== sentOtp?.email) {
         const { error } = await send(values.email);
-        if (error) return { texts: [readSendOtpRefusal(error)] };
+        if (error) return { texts: [readSendOtpError(error)] };
       }
       setVerifying(values);
       return 'unfinished';
@@ -115,7 +115,7 @@ export function RegisterForm(props: RegisterFormProps) {
           onClose={() => setVerifying(undefined)}
           onVerified={async () => {
             setVerifiedEmail(verifying.email);
-            form.refuse(await createAccount(verifying));
+            form.showServerErrors(await createAccount(verifying));
             // The proof works only once.
             onOtpSent(undefined);
           }}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkForm } from '../../shared/forms/rules.ts';
-import { readRefusal, registrationRules, summarize } from './registration.ts';
+import { readRegistrationErrors, registrationRules, summarize } from './registration.ts';
 
 const form = {
   name: 'Asha Rao',
@@ -46,7 +46,7 @@ describe('messages of a rejected registration', () => {
   // Spec: 2 §8
   it('list one text per message of a field', () => {
     const data = { email: ['Taken', 'x'], contact: ['Too long'] };
-    expect(readRefusal({ status: 400, data })).toEqual({
+    expect(readRegistrationErrors({ status: 400, data })).toEqual({
       texts: [],
       problems: { email: 'Taken x', contact: 'Too long' },
       textsOfFields: { email: ['email: Taken', 'email: x'], contact: ['contact: Too long'] },
@@ -61,9 +61,9 @@ describe('messages of a rejected registration', () => {
     [{ errors: ['Closed', 'x'] }, undefined, ['Closed']],
     [{ address: ['Too long'] }, {}, ['address: Too long']],
   ])('show the errors of %j beside their fields', (data, problems, texts) => {
-    const refusal = readRefusal({ status: 400, data });
-    expect(refusal.problems).toEqual(problems);
-    expect([...refusal.texts, ...Object.values(refusal.textsOfFields ?? {}).flat()]).toEqual(texts);
+    const errors = readRegistrationErrors({ status: 400, data });
+    expect(errors.problems).toEqual(problems);
+    expect([...errors.texts, ...Object.values(errors.textsOfFields ?? {}).flat()]).toEqual(texts);
   });
 
   it.each([
@@ -76,6 +76,6 @@ describe('messages of a rejected registration', () => {
     ],
     [{ message: 'thrown' }, 'An unexpected error occurred.'],
   ])('translate %j to %j', (error, text) => {
-    expect(readRefusal(error).texts).toEqual([text]);
+    expect(readRegistrationErrors(error).texts).toEqual([text]);
   });
 });

@@ -6,14 +6,14 @@ import {
   type Registration,
   serverMessage,
 } from '@parinda/api-client';
-import { refusedFields } from '../../shared/forms/refusedFields.ts';
+import { readFieldErrors } from '../../shared/forms/readFieldErrors.ts';
 import {
   missingText,
   type Problems,
   type Rules,
   type SentValues,
 } from '../../shared/forms/rules.ts';
-import type { Refusal } from '../../shared/forms/useForm.ts';
+import type { FormErrors } from '../../shared/forms/useForm.ts';
 
 /** The contract's minimum; the documents name none. */
 export const passwordLength = 8;
@@ -46,13 +46,13 @@ export const summarize = (problems: Problems<RegistrationField>): string =>
   'Please fill all required signup fields';
 
 /** Returns the message when sending an OTP failed (2 §8). */
-export const readSendOtpRefusal = (error: ApiError): string =>
+export const readSendOtpError = (error: ApiError): string =>
   hasNoResponse(error)
     ? 'Error while sending OTP, Please check your email or contact support.'
     : (serverMessage(error) ?? 'Failed to send OTP');
 
 /** Returns the messages of a failed register call (2 §8). */
-export function readRefusal(error: ApiError): Refusal<RegistrationField> {
+export function readRegistrationErrors(error: ApiError): FormErrors<RegistrationField> {
   if (hasNoResponse(error)) {
     const text =
       'status' in error
@@ -60,7 +60,7 @@ export function readRefusal(error: ApiError): Refusal<RegistrationField> {
         : 'An unexpected error occurred.';
     return { texts: [text] };
   }
-  const ofFields = refusedFields(error, registrationRules, (field, text) => `${field}: ${text}`);
+  const ofFields = readFieldErrors(error, registrationRules, (field, text) => `${field}: ${text}`);
   if (ofFields) return ofFields;
   const fallback = isUnexpected(error) ? 'Something went wrong' : 'Registration failed';
   return { texts: [serverMessage(error) ?? fallback] };

@@ -5,7 +5,7 @@ import { addressRules, toNewAddress } from '../../model/addresses/addressForm.ts
 import { useCustomer } from '../../model/customer/useCustomer.ts';
 import { FormDialog } from '../../shared/forms/FormDialog.tsx';
 import { RequiredNote } from '../../shared/forms/RequiredNote.tsx';
-import { refusedFields } from '../../shared/forms/refusedFields.ts';
+import { readFieldErrors } from '../../shared/forms/readFieldErrors.ts';
 import { useForm } from '../../shared/forms/useForm.ts';
 import { AddressFields } from './AddressFields.tsx';
 
@@ -32,7 +32,7 @@ export function AddressDialog({ userId, onClose, onAdded }: AddressDialogProps) 
         onAdded(data);
         return;
       }
-      const ofFields = refusedFields(error, addressRules);
+      const ofFields = readFieldErrors(error, addressRules);
       // Errors of a known field appear beside it; all others appear in the notice.
       const reason = ofFields ? ofFields.texts.join(' ') : serverMessage(error);
       const texts = reason ? [failureText, reason] : [failureText];

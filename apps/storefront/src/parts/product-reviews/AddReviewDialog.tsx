@@ -10,7 +10,7 @@ import { FormDialog } from '../../shared/forms/FormDialog.tsx';
 import { RequiredNote } from '../../shared/forms/RequiredNote.tsx';
 import type { Rules } from '../../shared/forms/rules.ts';
 import { useForm } from '../../shared/forms/useForm.ts';
-import { type ReviewField, readReviewRefusal } from './reviewOutcome.ts';
+import { type ReviewField, readReviewErrors } from './reviewOutcome.ts';
 
 const ratingText = `Please give a rating from 1 to ${ratingMax}`;
 
@@ -44,7 +44,7 @@ export function AddReviewDialog({ productId, onClose, onAdded }: AddReviewDialog
       const { data, error } = await createReview({
         newReview: { product: productId, rating: Number(rating), review_text },
       });
-      if (error) return readReviewRefusal(error);
+      if (error) return readReviewErrors(error);
       rememberOwnReview();
       form.notices.show('success', 'Review added successfully!');
       onAdded(data);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readReviewRefusal } from './reviewOutcome.ts';
+import { readReviewErrors } from './reviewOutcome.ts';
 
 // Spec: 2 §7
 it.each([
@@ -7,12 +7,12 @@ it.each([
   [{ status: 400, data: {} }, 'Failed to add review. Please try again.'],
   [{ status: 'FETCH_ERROR' as const, error: 'x' }, 'Failed to add review. Please try again.'],
 ])('a review rejected with %j shows %j', (error, text) => {
-  expect(readReviewRefusal(error).texts).toEqual([text]);
+  expect(readReviewErrors(error).texts).toEqual([text]);
 });
 
 it('shows an error of a field beside it', () => {
   const data = { rating: ['From 1 to 5.'], review_text: 'Too short.' };
-  expect(readReviewRefusal({ status: 400, data })).toEqual({
+  expect(readReviewErrors({ status: 400, data })).toEqual({
     texts: [],
     problems: { rating: 'From 1 to 5.', review_text: 'Too short.' },
     textsOfFields: { rating: ['From 1 to 5.'], review_text: ['Too short.'] },
@@ -23,5 +23,5 @@ it.each([
   [{ order: ['Not yours.'] }, 'Not yours.'],
   [{ errors: 'Already reviewed.' }, 'Already reviewed.'],
 ])('shows %j as an error of the whole form', (data, text) => {
-  expect(readReviewRefusal({ status: 400, data })).toEqual({ texts: [text] });
+  expect(readReviewErrors({ status: 400, data })).toEqual({ texts: [text] });
 });

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Rules, SentValues } from './rules.ts';
-import { type Refusal, useForm } from './useForm.ts';
+import { type FormErrors, useForm } from './useForm.ts';
 
 vi.mock('@parinda/ui/toast', () => ({ toast: vi.fn() }));
 
@@ -22,7 +22,9 @@ const rules = {
 } satisfies Rules<Field>;
 
 const send =
-  vi.fn<(values: SentValues<typeof rules>) => Promise<Refusal<Field> | 'unfinished' | undefined>>();
+  vi.fn<
+    (values: SentValues<typeof rules>) => Promise<FormErrors<Field> | 'unfinished' | undefined>
+  >();
 
 function Form({ draft }: { draft?: string }) {
   const form = useForm({ flow: 'account', rules, summary: incomplete, draft, send });

@@ -5,7 +5,7 @@ import { readForm, valuesToSend } from './readForm.ts';
 import { checkForm, type Problems, problemOf, type Rules, type SentValues } from './rules.ts';
 
 /** Errors of a form that was not accepted. */
-export interface Refusal<Field extends string> {
+export interface FormErrors<Field extends string> {
   /** Errors of the form as a whole. */
   texts: string[];
   /** Errors by field. */
@@ -31,7 +31,7 @@ interface FormOptions<R extends Rules<FieldOf<R>>> {
   /** Name under which this tab stores the input until it is sent; nothing is stored without it. */
   draft?: string | undefined;
   /** @returns the server's errors, if any; or that further steps are needed */
-  send: (values: SentValues<R>) => Promise<Refusal<FieldOf<R>> | 'unfinished' | undefined>;
+  send: (values: SentValues<R>) => Promise<FormErrors<FieldOf<R>> | 'unfinished' | undefined>;
 }
 
 /**
@@ -53,13 +53,15 @@ export function useForm<R extends Rules<FieldOf<R>>>(options: FormOptions<R>) {
   const [isPending, setPending] = useState(false);
   const [problems, setProblems] = useState<Problems<Field>>({});
   /** Set by a server's error; null when validation failed. */
-  const [textsOfFields, setTextsOfFields] = useState<Refusal<Field>['textsOfFields'] | null>(null);
-  const [refusals, setRefusals] = useState(0);
+  const [textsOfFields, setTextsOfFields] = useState<FormErrors<Field>['textsOfFields'] | null>(
+    null,
+  );
+  const [failedAttempts, setFailedAttempts] = useState(0);
 
   useEffect(() => {
-    if (refusals === 0) return;
+    if (failedAttempts === 0) return;
     formRef.current?.querySelector<HTMLElement>('[data-invalid] :is(input, textarea)')?.focus();
-  }, [refusals]);
+  }, [failedAttempts]);
 
   useEffect(() => {
     if (!draft || !formRef.current) return;
@@ -73,18 +75,18 @@ export function useForm<R extends Rules<FieldOf<R>>>(options: FormOptions<R>) {
     if (formRef.current && !isRestoring.current) draft?.write(readForm(formRef.current, rules));
   };
 
-  const showRefusal = (refusal: Refusal<Field>, byServer: boolean) => {
-    const { texts, problems = {}, textsOfFields = {} } = refusal;
+  const show = (errors: FormErrors<Field>, byServer: boolean) => {
+    const { texts, problems = {}, textsOfFields = {} } = errors;
     setProblems(problems);
     setTextsOfFields(byServer ? textsOfFields : null);
-    setRefusals((count) => count + 1);
+    setFailedAttempts((count) => count + 1);
     const ofFields = Object.values<string[] | undefined>(textsOfFields).flatMap(
       (some) => some ?? [],
     );
     for (const text of [...texts, ...ofFields]) notices.show('danger', text);
   };
 
-  const refuse = (refusal: Refusal<Field> | undefined) => refusal && showRefusal(refusal, true);
+  const showServerErrors = (errors: FormErrors<Field> | undefined) => errors && show(errors, true);
 
   /** Removes fixed errors; of a server's errors, the one of the edited field. */
   const mend = (edited?: string) => {
@@ -116,15 +118,15 @@ export function useForm<R extends Rules<FieldOf<R>>>(options: FormOptions<R>) {
     notices.clear();
     if (Object.keys(found).length > 0) {
       const text = typeof summary === 'function' ? summary(found) : summary;
-      return showRefusal({ texts: text ? [text] : [], problems: found }, false);
+      return show({ texts: text ? [text] : [], problems: found }, false);
     }
     setProblems({});
     isBusy.current = true;
     setPending(true);
     try {
-      const refusal = await send(valuesToSend(rules, values));
-      if (!refusal) draft?.forget();
-      if (refusal !== 'unfinished') refuse(refusal);
+      const errors = await send(valuesToSend(rules, values));
+      if (!errors) draft?.forget();
+      if (errors !== 'unfinished') showServerErrors(errors);
     } finally {
       isBusy.current = false;
       setPending(false);
@@ -158,7 +160,7 @@ export function useForm<R extends Rules<FieldOf<R>>>(options: FormOptions<R>) {
     forgetDraft: () => draft?.forget(),
     notices,
     /** Shows errors that arrive after the form was sent. */
-    refuse,
+    showServerErrors,
     /** For a field that a script has filled in without an event. */
     mend,
   };

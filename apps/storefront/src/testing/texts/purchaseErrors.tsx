@@ -2,7 +2,7 @@ import { fixtures } from '@parinda/api-client/mocks';
 import { AccountPage } from '../../features/account/AccountPage.tsx';
 import { OrdersPage } from '../../features/orders/OrdersPage.tsx';
 import { orderHref } from '../../features/orders/orderId.ts';
-import { readRefusal } from '../../features/signup/registration.ts';
+import { readRegistrationErrors } from '../../features/signup/registration.ts';
 import { paths } from '../../shared/routing/paths.ts';
 import { errorResponse, noResponse } from '../answers.ts';
 import { at, pressing, pressingNamed, type Row, rendering, seeing } from './acts.tsx';
@@ -113,7 +113,7 @@ export const purchaseErrors: Row[] = [
     ['Failed to delete address']],
   ['purchase', 8, 'sharing without a share sheet', at({ path: product }, pressingNamed('Share')),
     ['Link copied to clipboard!']],
-  ['purchase', 8, 'registration, anything else', rendering(readRefusal({ message: 'x' }).texts[0]),
+  ['purchase', 8, 'registration, anything else', rendering(readRegistrationErrors({ message: 'x' }).texts[0]),
     ['An unexpected error occurred.']],
   ['purchase', 8, 'the orders outside of the guard', rendering(<OrdersPage />),
     ['No access token found', 'Please login to view your orders']],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readLoginRefusal } from './loginRefusal.ts';
+import { readLoginErrors } from './readLoginErrors.ts';
 
 // Spec: 2 §8
 it.each([
@@ -16,7 +16,7 @@ it.each([
   ],
   [undefined, 'Unexpected error during login'],
 ])('a failed login with %j shows %j', (error, text) => {
-  expect(readLoginRefusal(error).texts).toEqual([text]);
+  expect(readLoginErrors(error).texts).toEqual([text]);
 });
 
 // Spec: 2 §8
@@ -24,8 +24,8 @@ it.each([
   [{ errors: { email: ['No such customer.'] } }, { email: 'No such customer.' }],
   [{ password: 'Wrong.' }, { password: 'Wrong.' }],
 ])('shows an error of a field beside it: %j', (data, problems) => {
-  const refusal = readLoginRefusal({ status: 400, data });
-  expect(refusal).toEqual({
+  const errors = readLoginErrors({ status: 400, data });
+  expect(errors).toEqual({
     texts: [],
     problems,
     textsOfFields: Object.fromEntries(Object.entries(problems).map(([f, text]) => [f, [text]])),

@@ -1,9 +1,9 @@
 import { type ApiError, fieldErrors } from '@parinda/api-client';
 import { fieldsOf, type Rules } from './rules.ts';
-import type { Refusal } from './useForm.ts';
+import type { FormErrors } from './useForm.ts';
 
 /** Formats a server's error of a field for the notice near the form. */
-type Tell = (field: string, text: string) => string;
+type Format = (field: string, text: string) => string;
 
 /**
  * Assigns a server's errors to the fields of a form; errors of unknown fields apply to the whole
@@ -11,23 +11,23 @@ type Tell = (field: string, text: string) => string;
  *
  * @returns undefined when it names no field
  */
-export function refusedFields<Field extends string>(
+export function readFieldErrors<Field extends string>(
   error: ApiError,
   rules: Rules<Field>,
-  tell: Tell = (_field, text) => text,
-): Required<Refusal<Field>> | undefined {
+  format: Format = (_field, text) => text,
+): Required<FormErrors<Field>> | undefined {
   const named = Object.entries(fieldErrors(error));
   if (named.length === 0) return;
   const fields: string[] = fieldsOf(rules);
-  const told = named.map(
-    ([field, texts]) => [field, texts.map((text) => tell(field, text))] as const,
+  const formatted = named.map(
+    ([field, texts]) => [field, texts.map((text) => format(field, text))] as const,
   );
   const own = ([field]: readonly [string, unknown]) => fields.includes(field);
   return {
-    texts: told.filter((entry) => !own(entry)).flatMap(([, texts]) => texts),
+    texts: formatted.filter((entry) => !own(entry)).flatMap(([, texts]) => texts),
     problems: Object.fromEntries(
       named.filter(own).map(([field, texts]) => [field, texts.join(' ')]),
     ),
-    textsOfFields: Object.fromEntries(told.filter(own)),
-  } as Required<Refusal<Field>>;
+    textsOfFields: Object.fromEntries(formatted.filter(own)),
+  } as Required<FormErrors<Field>>;
 }

@@ -1,7 +1,7 @@
 import { type ApiError, serverErrors, serverMessage, statusOf } from '@parinda/api-client';
-import { refusedFields } from '../../shared/forms/refusedFields.ts';
+import { readFieldErrors } from '../../shared/forms/readFieldErrors.ts';
 import type { Rules } from '../../shared/forms/rules.ts';
-import type { Refusal } from '../../shared/forms/useForm.ts';
+import type { FormErrors } from '../../shared/forms/useForm.ts';
 
 export const loginRules = {
   email: { isRequired: true },
@@ -9,13 +9,13 @@ export const loginRules = {
 } satisfies Rules<'email' | 'password'>;
 
 /** Returns the messages of a failed login: the server's errors, else 'Login failed' (2 §8). */
-export function readLoginRefusal(error: ApiError | undefined): Refusal<keyof typeof loginRules> {
+export function readLoginErrors(error: ApiError | undefined): FormErrors<keyof typeof loginRules> {
   const status = error && statusOf(error);
   // No answer, or a successful one without a token.
   if (!error || status === undefined || status < 300) {
     return { texts: ['Unexpected error during login'] };
   }
-  const ofFields = refusedFields(error, loginRules);
+  const ofFields = readFieldErrors(error, loginRules);
   if (ofFields) return ofFields;
   return { texts: [serverErrors(error).join(' ') || serverMessage(error) || 'Login failed'] };
 }
