@@ -3,7 +3,7 @@ import { Inline } from '@parinda/ui/layout';
 import { Notice } from '@parinda/ui/notice';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
-import { refusalClosed } from '../../model/purchase/purchaseSlice.ts';
+import { rejectionClosed } from '../../model/purchase/purchaseSlice.ts';
 import { NewsNotice } from '../../shared/feedback/NewsNotice.tsx';
 import { paths } from '../../shared/routing/paths.ts';
 import { usePurchaseNotice } from './usePurchaseNotice.ts';
@@ -25,7 +25,7 @@ export function PurchaseOutcome({ onPay }: { onPay?: () => void }) {
         <LinkButton variant="secondary" size="sm" href={paths.contact}>
           Help
         </LinkButton>
-        <Button variant="secondary" size="sm" onPress={() => dispatch(refusalClosed())}>
+        <Button variant="secondary" size="sm" onPress={() => dispatch(rejectionClosed())}>
           Close
         </Button>
       </Inline>

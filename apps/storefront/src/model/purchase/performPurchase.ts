@@ -6,12 +6,12 @@ import type { Clock } from '../../shared/time/clock.ts';
 import { forgetAddressChoice } from '../addresses/useAddressChoice.ts';
 import { linesBought } from '../cart/cartSlice.ts';
 import { keepAttempts } from './attempt.ts';
+import { refreshShown } from './explainOrderError.ts';
 import type { OrderedAttempt } from './keptAttempt.ts';
-import { refreshShown } from './orderRefusal.ts';
 import { loadWidget, openWidget } from './paymentWidget.ts';
 import { notOrdered, notReopened, placeOrder, reopenOrder } from './placeOrder.ts';
 import { type PurchaseEffect, purchaseEffects } from './purchaseEffects.ts';
-import { paymentFailedText, refusedText } from './purchaseNotice.ts';
+import { paymentFailedText, verificationFailedText } from './purchaseNotice.ts';
 import {
   orderFailed,
   selectPurchase,
@@ -92,7 +92,7 @@ export function purchasePerformer(store: PurchaseStore, clock: Clock) {
     verify: during(['checking'], ({ attempt }) =>
       verifyPayment(attempt, store, clock).then(dispatch),
     ),
-    dropProof: during(['refused'], ({ attempt: { proof: _refused, ...rest } }) => {
+    dropProof: during(['rejected'], ({ attempt: { proof: _rejected, ...rest } }) => {
       if (attempts.has(rest.key)) attempts.keep(rest);
     }),
     forget: during(['cancelled'], ({ attempt }) => attempts.forget(attempt.key)),
@@ -106,7 +106,7 @@ export function purchasePerformer(store: PurchaseStore, clock: Clock) {
       takeBackFailure = notifyAccount('danger', paymentFailedText);
     },
     takeBackFailure: () => takeBackFailure(),
-    tellRefused: () => notifyAccount('danger', refusedText),
+    tellRejected: () => notifyAccount('danger', verificationFailedText),
     tellPaid: () => notifyAccount('success', 'Payment successful!'),
   };
 

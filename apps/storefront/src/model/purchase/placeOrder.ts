@@ -4,9 +4,9 @@ import { withoutBought } from '../cart/cart.ts';
 import { selectIsSignedIn } from '../session/sessionSlice.ts';
 import { findAlike } from './alikeOrder.ts';
 import { type Attempts, attemptFor, isSame, wantedOf } from './attempt.ts';
+import { explainOrderError } from './explainOrderError.ts';
 import { type Attempt, isOrdered, isPaid, type OrderedAttempt } from './keptAttempt.ts';
 import { undecidedOf } from './leftPayment.ts';
-import { explainRefusal } from './orderRefusal.ts';
 import {
   alikeFound,
   amountDiffers,
@@ -106,7 +106,7 @@ export async function placeOrder(
     ({ data: order, error } = await create(attempt));
   }
   if (!order) {
-    return notOrdered(error && (await explainRefusal(error, basket, store)));
+    return notOrdered(error && (await explainOrderError(error, basket, store)));
   }
   const orderedAttempt = { ...attempt, order };
   attempts.keep(orderedAttempt);

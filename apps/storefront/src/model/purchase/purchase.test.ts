@@ -24,7 +24,7 @@ const paidAttempt: PaidAttempt = { ...attempt, proof };
 const basket = { customer, addressId: 5, lines: [], total: 549 };
 const secondBasket = { ...basket, isSecond: true };
 const alike = { id: 41, date: '2026-11-02T09:30:00Z' };
-const refusal = { text: 'Failed to create order', detail: 'Sold out' };
+const orderError = { text: 'Failed to create order', detail: 'Sold out' };
 
 const states = {
   idle: { name: 'idle' },
@@ -33,7 +33,7 @@ const states = {
   reopening: { name: 'reopening', attempt, customer },
   alikePaid: { name: 'alikePaid', basket, alike },
   'alikePaid, once more': { name: 'alikePaid', basket: secondBasket, alike },
-  failed: { name: 'failed', ...refusal },
+  failed: { name: 'failed', ...orderError },
   amountChanged: { name: 'amountChanged', attempt, basket, reason: 'priceChanged' },
   'amountChanged, once more': {
     name: 'amountChanged',
@@ -51,7 +51,7 @@ const states = {
   checking: { name: 'checking', attempt: paidAttempt },
   confirming: { name: 'confirming', attempt: paidAttempt },
   waiting: { name: 'waiting', attempt: paidAttempt },
-  refused: { name: 'refused', attempt: paidAttempt },
+  rejected: { name: 'rejected', attempt: paidAttempt },
   paid: { name: 'paid', attempt },
   'paid, with its proof': { name: 'paid', attempt: paidAttempt },
   earlierPaid: { name: 'earlierPaid', attempt },
@@ -67,7 +67,7 @@ const happenings = {
   'an order alike is found': events.alikeFound(alike),
   'once more is confirmed': events.alikeConfirmed(),
   'once more is declined': events.alikeDeclined(),
-  'the order failed': events.orderFailed(refusal),
+  'the order failed': events.orderFailed(orderError),
   'the amount is confirmed': events.amountConfirmed(),
   'the amount is declined': events.amountDeclined(),
   'the widget did not load': events.widgetLoadFailed(false),
@@ -85,9 +85,9 @@ const happenings = {
   'the check takes long': events.checkDelayed(),
   'an earlier order was paid': events.earlierFound(attempt),
   'the server knows it as paid': events.paymentConfirmed(attempt),
-  'the server refuses it': events.paymentRefused(),
+  'the server rejects it': events.paymentRejected(),
   'the session is over': events.checkPaused(),
-  'the refusal is closed': events.refusalClosed(),
+  'the rejection is closed': events.rejectionClosed(),
   'paid is acknowledged': events.paidAcknowledged(),
 };
 type Happening = keyof typeof happenings;
@@ -100,7 +100,7 @@ const over: StateName[] = [
   'notPaid, failed',
   'earlierPaid',
 ];
-const atRest: StateName[] = [...over, 'waiting', 'refused'];
+const restartable: StateName[] = [...over, 'waiting', 'rejected'];
 const ordering: StateName[] = ['ordering', 'ordering once more'];
 const sending: StateName[] = [...ordering, 'reopening'];
 const changed: StateName[] = ['amountChanged', 'amountChanged, once more'];
@@ -120,8 +120,8 @@ const rules: Rule[] = [
   [['widgetOpen'], 'the checkout is opened', 'settling', ['settle']],
   [['widgetOpen, failed'], 'the checkout is opened', 'settling, failed', ['settle']],
 
-  [atRest, 'pay is pressed', 'ordering', ['order']],
-  [atRest, 'paying an order is pressed', 'reopening', ['reopen']],
+  [restartable, 'pay is pressed', 'ordering', ['order']],
+  [restartable, 'paying an order is pressed', 'reopening', ['reopen']],
   [sending, 'the order is there', 'widgetOpen', ['openWidget']],
   [['ordering'], 'its amount differs', 'amountChanged', ['refresh']],
   [['ordering once more'], 'its amount differs', 'amountChanged, once more', ['refresh']],
@@ -140,8 +140,8 @@ const rules: Rule[] = [
   [['widgetOpen, failed'], 'the widget is dismissed', 'settling, failed', ['settle']],
   [['settling'], 'found unpaid', 'notPaid', ['watch']],
   [['settling, failed'], 'found unpaid', 'notPaid, failed', ['watch']],
-  [atRest, 'a late payment is found', 'paid', ['close', 'tellPaid']],
-  [[...atRest, ...sending], 'asking is resumed', 'settling', ['settle']],
+  [restartable, 'a late payment is found', 'paid', ['close', 'tellPaid']],
+  [[...restartable, ...sending], 'asking is resumed', 'settling', ['settle']],
   [settling, 'asking is given up', 'idle', []],
   [others(checks), 'the widget was paid', 'checking', ['keepProof', 'verify']],
   [['checking'], 'the widget was paid', 'checking', ['keepProof']],
@@ -149,13 +149,13 @@ const rules: Rule[] = [
 
   [sending, 'a proof is found', 'checking', ['verify']],
   [['idle'], 'a proof waits for its customer', 'waiting', []],
-  [atRest, 'the check is resumed', 'checking', ['verify']],
+  [restartable, 'the check is resumed', 'checking', ['verify']],
   [['checking'], 'the check takes long', 'confirming', []],
   [[...sending, ...inWidget, ...settling, ...checks], 'the server knows it as paid', 'paid', ['close', 'tellPaid']],
-  [checks, 'the server refuses it', 'refused', ['dropProof', 'tellRefused']],
+  [checks, 'the server rejects it', 'rejected', ['dropProof', 'tellRejected']],
   [checks, 'the session is over', 'waiting', []],
 
-  [['refused'], 'the refusal is closed', 'idle', []],
+  [['rejected'], 'the rejection is closed', 'idle', []],
   [['paid', 'paid, with its proof'], 'paid is acknowledged', 'idle', []],
 ];
 

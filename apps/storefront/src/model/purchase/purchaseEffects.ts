@@ -31,7 +31,7 @@ export type PurchaseEffect =
   | 'tellOrderFailed'
   | 'tellPaymentFailed'
   | 'takeBackFailure'
-  | 'tellRefused'
+  | 'tellRejected'
   | 'tellPaid';
 
 const onEntering: { [name in PurchaseState['name']]?: PurchaseEffect[] } = {
@@ -43,7 +43,7 @@ const onEntering: { [name in PurchaseState['name']]?: PurchaseEffect[] } = {
   settling: ['settle'],
   notPaid: ['watch'],
   checking: ['verify'],
-  refused: ['dropProof', 'tellRefused'],
+  rejected: ['dropProof', 'tellRejected'],
   cancelled: ['forget'],
   paid: ['close', 'tellPaid'],
   earlierPaid: ['close'],

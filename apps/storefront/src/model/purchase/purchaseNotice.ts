@@ -2,7 +2,7 @@ import { formatRs } from '../../shared/money.ts';
 import type { PurchaseState } from './purchaseState.ts';
 
 /** 2 §8 */
-export const refusedText = 'Payment verification failed';
+export const verificationFailedText = 'Payment verification failed';
 export const paymentFailedText = 'Payment failed. Please try again.';
 
 const notPaidText = 'You have not paid yet. Your cart is kept.';
@@ -65,10 +65,10 @@ export function purchaseNotice(
         text: 'Your payment was made and is being confirmed. Please do not pay again: we keep checking.',
         ...everywhere,
       };
-    case 'refused':
+    case 'rejected':
       return {
         tone: 'danger',
-        title: refusedText,
+        title: verificationFailedText,
         text: 'Your cart and your order are kept. If your bank shows that you have paid, write to us: we look it up.',
         next: 'ask',
         hasToast: true,

@@ -6,7 +6,7 @@ import {
   type AlikeOrder,
   type AmountReason,
   type Basket,
-  isAtRest,
+  canStartPurchase,
   isOver,
   isPaymentOpen,
   type PurchaseState,
@@ -35,7 +35,7 @@ const confirm = (state: State, { payload }: PayloadAction<OrderedAttempt>): Stat
     : state;
 
 const concludeAs =
-  (name: 'refused' | 'waiting' | 'cancelled') =>
+  (name: 'rejected' | 'waiting' | 'cancelled') =>
   (state: State): State =>
     isAsked(state) ? { ...state, name } : state;
 
@@ -56,7 +56,7 @@ export const purchaseSlice = createSlice({
         ? idle
         : leaveWidget(state),
     payPressed: (state, { payload }: PayloadAction<Basket>): State =>
-      isAtRest(state) ? { name: 'ordering', basket: payload } : state,
+      canStartPurchase(state) ? { name: 'ordering', basket: payload } : state,
     ordered: (state, { payload: attempt }: PayloadAction<OrderedAttempt>): State => {
       if (state.name === 'reopening') return openWidget(attempt, state.customer);
       return state.name === 'ordering' ? openWidget(attempt, state.basket.customer) : state;
@@ -77,7 +77,7 @@ export const purchaseSlice = createSlice({
     payOrderPressed: (
       state,
       { payload }: PayloadAction<{ attempt: OrderedAttempt; customer: User }>,
-    ): State => (isAtRest(state) ? { name: 'reopening', ...payload } : state),
+    ): State => (canStartPurchase(state) ? { name: 'reopening', ...payload } : state),
     /** Another tab or device has just paid the same items. */
     alikeFound: (state, { payload: alike }: PayloadAction<AlikeOrder>): State =>
       state.name === 'ordering' ? { name: 'alikePaid', basket: state.basket, alike } : state,
@@ -110,13 +110,15 @@ export const purchaseSlice = createSlice({
     unpaidFound: (state, _found: PayloadAction<OrderedAttempt>): State => state,
     /** Polling has found a payment that the bank or the provider reported late. */
     paidLate: (state, { payload }: PayloadAction<OrderedAttempt>): State =>
-      isAtRest(state) ? { name: 'paid', attempt: payload } : state,
+      canStartPurchase(state) ? { name: 'paid', attempt: payload } : state,
     /** The widget was closed before a reload or in another tab, and the outcome is still unknown. */
     settlingResumed: (state, { payload: attempt }: PayloadAction<OrderedAttempt>): State =>
-      isAtRest(state) || isSending(state) ? { name: 'settling', attempt, hasFailed: false } : state,
+      canStartPurchase(state) || isSending(state)
+        ? { name: 'settling', attempt, hasFailed: false }
+        : state,
     /** The payment on the provider's page failed, and the browser has returned. */
     returnedUnpaid: (state, { payload: attempt }: PayloadAction<OrderedAttempt>): State =>
-      isAtRest(state) ? { name: 'settling', attempt, hasFailed: true } : state,
+      canStartPurchase(state) ? { name: 'settling', attempt, hasFailed: true } : state,
     /** The session ended before the server responded: the next payment checks again. */
     settlingStopped: (state): State => (state.name === 'settling' ? idle : state),
 
@@ -128,16 +130,16 @@ export const purchaseSlice = createSlice({
       state.name === 'idle' ? { name: 'waiting', attempt: payload } : state,
     /** After a crash or a reload between payment and verification, or after a login. */
     checkResumed: (state, { payload }: PayloadAction<PaidAttempt>): State =>
-      isAtRest(state) ? check(payload) : state,
+      canStartPurchase(state) ? check(payload) : state,
     checkDelayed: (state): State =>
       state.name === 'checking' ? { ...state, name: 'confirming' } : state,
     paymentConfirmed: confirm,
-    paymentRefused: concludeAs('refused'),
+    paymentRejected: concludeAs('rejected'),
     paidAfterCancel: concludeAs('cancelled'),
     checkPaused: concludeAs('waiting'),
 
-    refusalClosed: (state): State =>
-      state.name === 'refused' || state.name === 'cancelled' ? idle : state,
+    rejectionClosed: (state): State =>
+      state.name === 'rejected' || state.name === 'cancelled' ? idle : state,
     paidAcknowledged: (state): State => (state.name === 'paid' ? idle : state),
   },
   selectors: {
@@ -180,10 +182,10 @@ export const {
   checkResumed,
   checkDelayed,
   paymentConfirmed,
-  paymentRefused,
+  paymentRejected,
   paidAfterCancel,
   checkPaused,
-  refusalClosed,
+  rejectionClosed,
   paidAcknowledged,
 } = purchaseSlice.actions;
 export const { selectPurchase, selectIsPurchasing, selectIsPaymentOpen } = purchaseSlice.selectors;

@@ -37,7 +37,7 @@ export type AmountReason =
  * - `checking`: the proof of payment is stored, and verified until the server responds.
  * - `confirming`: the same after a delay, with a notice, but never as 'failed'.
  * - `waiting`: the proof is stored, its customer is signed out.
- * - `refused`: the server rejects the proof; cart and order stay.
+ * - `rejected`: the server rejects the proof; cart and order stay.
  * - `cancelled`: the order was cancelled before the payment arrived, which is refunded.
  * - `earlierPaid`: pay was pressed, but the previous order was found paid; this one is not.
  */
@@ -52,7 +52,7 @@ export type PurchaseState =
   | { name: 'widgetNotLoaded'; isStorageBlocked: boolean }
   | { name: 'settling'; attempt: OrderedAttempt; hasFailed: boolean }
   | { name: 'notPaid'; attempt: OrderedAttempt; hasFailed: boolean; isCertain: boolean }
-  | { name: 'checking' | 'confirming' | 'waiting' | 'refused' | 'cancelled'; attempt: PaidAttempt }
+  | { name: 'checking' | 'confirming' | 'waiting' | 'rejected' | 'cancelled'; attempt: PaidAttempt }
   | { name: 'paid' | 'earlierPaid'; attempt: OrderedAttempt };
 
 type Name = PurchaseState['name'];
@@ -63,8 +63,8 @@ const ended: Name[] = ['idle', 'failed', 'widgetNotLoaded', 'notPaid', 'earlierP
 export const isOver = ({ name }: PurchaseState): boolean => ended.includes(name);
 
 /** Whether a new purchase may start. */
-export const isAtRest = ({ name }: PurchaseState): boolean =>
-  [...ended, 'waiting', 'refused', 'cancelled'].includes(name);
+export const canStartPurchase = ({ name }: PurchaseState): boolean =>
+  [...ended, 'waiting', 'rejected', 'cancelled'].includes(name);
 
 /** Whether a payment was or may have been made, which blocks new payments. */
 export const isPaymentOpen = ({ name }: PurchaseState): boolean =>

@@ -156,7 +156,7 @@ it('treats a response without a status as none', async () => {
 it('keeps cart and order, and removes the proof, when the server rejects it', async () => {
   answers(400);
   const store = shopWithCart();
-  expect(await settle(store)).toBe('refused');
+  expect(await settle(store)).toBe('rejected');
   expect(cartLines(store)).toHaveLength(1);
   expect(readAttempt()).toMatchObject({ key: 'key-1', order });
   expect(readAttempt()?.proof).toBeUndefined();
@@ -165,7 +165,7 @@ it('keeps cart and order, and removes the proof, when the server rejects it', as
 // Spec: 2 §7
 it('treats any status except success as rejected', async () => {
   server.use(http.post(url, () => HttpResponse.json({ status: 'created' })));
-  expect(await settle(shopWithCart())).toBe('refused');
+  expect(await settle(shopWithCart())).toBe('rejected');
 });
 
 it('waits for a new login when the session has ended', async () => {

@@ -7,7 +7,7 @@ import {
   checkPaused,
   paidAfterCancel,
   paymentConfirmed,
-  paymentRefused,
+  paymentRejected,
 } from './purchaseSlice.ts';
 import type { PurchaseStore } from './purchaseStore.ts';
 
@@ -18,7 +18,7 @@ export const quietMs = 3000;
 export const pauseMs = (count: number): number => backOffMs(count, 15_000);
 
 /** The server rejects the proof; a proxy's 403, 408 or 429 decides nothing. */
-const isRefusal = (status: number | undefined) =>
+const isRejection = (status: number | undefined) =>
   status === 400 || status === 404 || status === 422;
 
 /**
@@ -58,12 +58,12 @@ async function askOnce(attempt: PaidAttempt, { dispatch, getState }: PurchaseSto
   if (selectToken(getState()) !== token) return undefined;
   // The check resumes with the next login.
   if (error && statusOf(error) === 401) return checkPaused();
-  if (error && isRefusal(statusOf(error))) {
+  if (error && isRejection(statusOf(error))) {
     const { data: present } = await dispatch(
       api.endpoints.getOrder.initiate({ id: order.id }, { subscribe: false, forceRefetch: true }),
     );
-    return present?.cancelledAt ? paidAfterCancel() : paymentRefused();
+    return present?.cancelledAt ? paidAfterCancel() : paymentRejected();
   }
   if (error) return undefined;
-  return typeof data?.status === 'string' ? paymentRefused() : undefined;
+  return typeof data?.status === 'string' ? paymentRejected() : undefined;
 }

@@ -3,7 +3,7 @@ import { selectIsSignedIn } from '../session/sessionSlice.ts';
 import type { Attempts } from './attempt.ts';
 import type { OrderedAttempt } from './keptAttempt.ts';
 import { paidLate, selectPurchase } from './purchaseSlice.ts';
-import { isAtRest, type PurchaseState } from './purchaseState.ts';
+import { canStartPurchase, type PurchaseState } from './purchaseState.ts';
 import type { PurchaseStore } from './purchaseStore.ts';
 import { askIsPaid } from './settlePayment.ts';
 
@@ -27,7 +27,7 @@ export async function watchPayment(
 ) {
   const until = clock.now() + watchMs;
   const isOpen = (purchase: PurchaseState) =>
-    isAtRest(purchase) &&
+    canStartPurchase(purchase) &&
     (attempts.has(attempt.key) ||
       (purchase.name === 'notPaid' && purchase.attempt.key === attempt.key));
   const goesOn = () =>

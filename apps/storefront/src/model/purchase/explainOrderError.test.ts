@@ -1,6 +1,6 @@
 import { records } from '@parinda/api-client/mocks';
 import { expect, it } from 'vitest';
-import { whatChanged } from './orderRefusal.ts';
+import { whatChanged } from './explainOrderError.ts';
 
 const line = (id: number, title: string) => ({
   id,

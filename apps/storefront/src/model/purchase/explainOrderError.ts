@@ -4,10 +4,10 @@ import type { PurchaseStore } from './purchaseStore.ts';
 
 /** Refetches catalog and addresses for every page that shows them. */
 export async function refreshShown(userId: number, { dispatch }: PurchaseStore) {
-  const anew = { subscribe: false, forceRefetch: true } as const;
+  const refetch = { subscribe: false, forceRefetch: true } as const;
   const [{ data: products }, { data: addresses }] = await Promise.all([
-    dispatch(api.endpoints.listProducts.initiate(undefined, anew)),
-    dispatch(api.endpoints.listAddresses.initiate({ userId }, anew)),
+    dispatch(api.endpoints.listProducts.initiate(undefined, refetch)),
+    dispatch(api.endpoints.listAddresses.initiate({ userId }, refetch)),
   ]);
   return { products, addresses };
 }
@@ -30,7 +30,7 @@ export function whatChanged(
 }
 
 /** Explains why an order was not placed, consistent with the refreshed page. */
-export async function explainRefusal(error: ApiError, basket: Basket, store: PurchaseStore) {
+export async function explainOrderError(error: ApiError, basket: Basket, store: PurchaseStore) {
   const status = statusOf(error);
   if (status === undefined || status < 400 || status > 499) return serverMessage(error);
   const shown = await refreshShown(basket.customer.id, store);
