@@ -7,7 +7,7 @@ import { purchaseListener } from './purchase/listenToPurchase.ts';
 import { type RootState, rootReducer } from './rootReducer.ts';
 import { serverClock } from './session/serverClock.ts';
 import { expiredText, sessionListener } from './session/sessionEffects.ts';
-import { selectToken, tokenRefused } from './session/sessionSlice.ts';
+import { selectToken, tokenRejected } from './session/sessionSlice.ts';
 
 interface Environment extends Omit<ApiEnvironment, 'getToken' | 'onUnauthorized' | 'onServerTime'> {
   clock?: Clock;
@@ -30,7 +30,7 @@ export function createShopStore({
     onServerTime: servers.learn,
     getToken: () => selectToken(store.getState()),
     // Deferred, so that the rejected call completes first: the logout aborts pending calls.
-    onUnauthorized: (token) => clock.after(0, () => store.dispatch(tokenRefused(token))),
+    onUnauthorized: (token) => clock.after(0, () => store.dispatch(tokenRejected(token))),
   };
   const { middleware: listening, listen } = createListeners<RootState>();
   const store = configureStore({

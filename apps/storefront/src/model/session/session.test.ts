@@ -22,8 +22,8 @@ const happenings = {
   'logged out': events.loggedOut(),
   'another tab signed out': events.otherTabSignedOut(),
   'the token expired': events.tokenExpired(),
-  'the token a was refused': events.tokenRefused('a'),
-  'the token b was refused': events.tokenRefused('b'),
+  'the token a was rejected': events.tokenRejected('a'),
+  'the token b was rejected': events.tokenRejected('b'),
   'the end is acknowledged': events.endAcknowledged(),
 };
 type Happening = keyof typeof happenings;
@@ -49,7 +49,7 @@ const rules: Rule[] = [
   [['signedIn'], 'logged out', endedByLogout, ['removeToken', 'forgetAnswers', 'forgetDrafts']],
   [['signedIn'], 'another tab signed out', endedElsewhere, ['forgetAnswers', 'forgetDrafts']],
   [['signedIn'], 'the token expired', endedByExpiry, expiry],
-  [['signedIn'], 'the token a was refused', endedByExpiry, expiry],
+  [['signedIn'], 'the token a was rejected', endedByExpiry, expiry],
   [['endedByLogout', 'endedByExpiry', 'endedElsewhere'], 'the end is acknowledged', states.signedOut, []],
 ];
 

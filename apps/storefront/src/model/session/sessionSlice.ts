@@ -33,7 +33,7 @@ export const sessionSlice = createSlice({
     otherTabSignedOut: end('endedElsewhere'),
     tokenExpired: expire,
     /** A token that the server rejects is treated as expired. */
-    tokenRefused: (state, { payload }: PayloadAction<string>) =>
+    tokenRejected: (state, { payload }: PayloadAction<string>) =>
       tokenOf(state) === payload ? expire(state) : state,
     endAcknowledged: (state) => (state.name === 'signedIn' ? state : signedOut),
   },
@@ -51,7 +51,7 @@ export const {
   loggedOut,
   otherTabSignedOut,
   tokenExpired,
-  tokenRefused,
+  tokenRejected,
   endAcknowledged,
 } = sessionSlice.actions;
 export const { selectSession, selectToken, selectIsSignedIn } = sessionSlice.selectors;
