@@ -89,7 +89,7 @@ test('a failed request is retried if the connection returns before the retry scr
     await route.continue();
   });
   const backend = await api();
-  backend.refused.add('/api/user/gallery/');
+  backend.forbidden.add('/api/user/gallery/');
   const failed = page.waitForEvent('console', (line) => line.text().endsWith(': listGallery'));
   await page.goto(`${url}/about`);
   await untilTakenOver(page);
@@ -98,7 +98,7 @@ test('a failed request is retried if the connection returns before the retry scr
     .getByRole('link', { name: 'Gallery' })
     .click();
   await failed;
-  backend.refused.clear();
+  backend.forbidden.clear();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   letCome();
   await expect(page.getByRole('main').getByText('A ledge')).toBeVisible();

@@ -41,8 +41,8 @@ const test = base.extend<{ baseURL: string }, { stub: Stub; storefront: Server }
 
 /** Buys from the list to a paid order, on pages that log no errors. */
 async function buy(page: Page, account: { email: string; password: string }): Promise<string> {
-  const refused: string[] = [];
-  page.on('console', (line) => line.type() === 'error' && refused.push(line.text()));
+  const blocked: string[] = [];
+  page.on('console', (line) => line.type() === 'error' && blocked.push(line.text()));
 
   await page.goto(paths.products);
   const card = page.getByRole('list', { name: 'Products' }).getByRole('article').first();
@@ -72,7 +72,7 @@ async function buy(page: Page, account: { email: string; password: string }): Pr
 
   await page.getByRole('link', { name: /View Details/ }).click();
   await expect(page.getByText('Paid', { exact: true })).toBeVisible();
-  expect(refused).toEqual([]);
+  expect(blocked).toEqual([]);
   return title;
 }
 

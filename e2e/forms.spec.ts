@@ -56,7 +56,7 @@ const valuesOf = (form: Locator) =>
   boxes(form).evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value));
 
 /** Invalid fields and toasts. */
-const refusals = (form: Locator) =>
+const errorsOf = (form: Locator) =>
   form
     .locator('[aria-invalid=true]')
     .or(form.page().getByRole('region', { name: 'Notifications' }).getByRole('listitem'))
@@ -105,7 +105,7 @@ test('forms accept or reject 10,000 characters per field with a message, and kee
     const { form, send } = await open(page);
     const typed = await fillAll(form, [longText]);
     await send.click();
-    await expect(refusals(form).first()).toBeVisible();
+    await expect(errorsOf(form).first()).toBeVisible();
     await expect(send).not.toHaveAttribute('aria-disabled', 'true');
     expect(await valuesOf(form)).toEqual(typed);
     await expectTexts(page);
@@ -124,7 +124,7 @@ test('forms show or reject emoji, right-to-left text, zero-width characters, mar
     const { form, send } = await open(page);
     const typed = await fillAll(form, texts);
     await send.click();
-    await expect(refusals(form).first()).toBeVisible();
+    await expect(errorsOf(form).first()).toBeVisible();
     expect(await valuesOf(form)).toEqual(typed);
     await expectTexts(page);
   }

@@ -53,7 +53,7 @@ const unreadable: Record<string, string> = {
 };
 
 /** Opens a guarded page with this token, and expects the login and no stored token. */
-async function expectRefused(page: Page, path: string, token: string): Promise<void> {
+async function expectRejected(page: Page, path: string, token: string): Promise<void> {
   await page.goto(bareDocument);
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
     storageKeys.token,
@@ -69,7 +69,7 @@ test('a malformed or expired token opens no guarded page and is removed', {
 }, async ({ page }) => {
   for (const [index, token] of Object.values(unreadable).entries()) {
     // All pages share one guard, so each page gets another token.
-    await expectRefused(page, guarded[index] ?? paths.account, token);
+    await expectRejected(page, guarded[index] ?? paths.account, token);
   }
 });
 
@@ -83,14 +83,14 @@ test('a token that the server rejects redirects each page to the login', async (
     env: { DATA_DIR: shop.dataDir },
   });
   expect(code, output).toBe(0);
-  const refused = [
+  const rejected = [
     token,
     jwt({ user_id: 1, sub: '1', exp: soon }, 'a guess'),
     jwt({ user_id: 1, sub: '1', exp: soon }),
   ];
   const asking = guarded.filter((path) => !readNothing.includes(path));
   for (const [index, path] of asking.entries()) {
-    await expectRefused(page, path, refused[index % refused.length] ?? token);
+    await expectRejected(page, path, rejected[index % rejected.length] ?? token);
     const reason = page.getByText('Session expired. You have been logged out.');
     await expect(reason.first()).toBeVisible();
   }

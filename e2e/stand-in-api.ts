@@ -11,7 +11,7 @@ export interface StandInApi {
   /** Answers 503 for data that is read from the database at each call; cached lists still work. */
   loseDatabase: () => void;
   /** Paths that answer 403. */
-  refused: Set<string>;
+  forbidden: Set<string>;
   stop: () => Promise<void>;
 }
 
@@ -19,7 +19,7 @@ export async function startStandIn(port = 0): Promise<StandInApi> {
   let price = 549;
   let isHanging = false;
   let hasDatabase = true;
-  const refused = new Set<string>();
+  const forbidden = new Set<string>();
 
   const product = () => ({
     id: 7,
@@ -49,7 +49,7 @@ export async function startStandIn(port = 0): Promise<StandInApi> {
     const answer = answers[path]?.();
     response.setHeader('content-type', 'application/json');
     response.setHeader('access-control-allow-origin', '*');
-    if (refused.has(path)) return response.writeHead(403).end('{}');
+    if (forbidden.has(path)) return response.writeHead(403).end('{}');
     if (path === '/api/user/reviews/' && !hasDatabase) return response.writeHead(503).end('{}');
     if (path === '/api/user/products/') {
       const etag = `"${price}"`;
@@ -60,7 +60,7 @@ export async function startStandIn(port = 0): Promise<StandInApi> {
   });
   return {
     ...(await listen(server, port)),
-    refused,
+    forbidden,
     setPrice: (next) => {
       price = next;
     },

@@ -162,7 +162,7 @@ async function tryCell(page: Page, backend: Backend, { id, screen, fault }: Case
     await within(settledMs, backend.called, 'the call is not made');
     problems.push(...(await look(page, screen, fault, means, isLogged)));
     backend.mend();
-    const isOver = means === 'empty' || (means === 'refused' && screen.isSignedIn);
+    const isOver = means === 'empty' || (means === 'unauthorized' && screen.isSignedIn);
     if (!isOver) await heal(page, backend, { id, screen, fault }, problems);
   } catch (error) {
     const { message } = error as Error;
@@ -209,7 +209,7 @@ async function look(
   if (means === 'answered') {
     const came = await appears(good, settledMs);
     if (!came) problems.push('what was answered is not shown');
-  } else if (means === 'refused' && screen.isSignedIn) {
+  } else if (means === 'unauthorized' && screen.isSignedIn) {
     await page.waitForURL('**/signup', { timeout: settledMs }).catch(() => {
       problems.push('the session is not over');
     });

@@ -11,7 +11,7 @@ export type Meaning =
   /** The call has succeeded with an empty result. */
   | 'empty'
   /** The session has ended, if the call needs one. */
-  | 'refused';
+  | 'unauthorized';
 
 /** Shape of an operation's answer; the shop reads no fields of a message. */
 export type AnswerKind = 'list' | 'record' | 'message';
@@ -38,7 +38,7 @@ const text = (body: string, status = 200, type?: string): Reply => ({
   ...(type && { type }),
 });
 
-const refusal = (status: number, means: Meaning = 'failed'): Fault => ({
+const errorStatus = (status: number, means: Meaning = 'failed'): Fault => ({
   name: `${status}`,
   means,
   reply: () => json({ message: 'No.' }, status),
@@ -83,15 +83,15 @@ const letters = 'Five million letters of nothing. ';
 
 /** Faults of real backends, proxies and networks. */
 export const faults: Fault[] = [
-  refusal(400),
-  refusal(401, 'refused'),
-  { ...refusal(403), sameAs: '400' },
-  refusal(404),
-  refusal(409),
-  refusal(429),
-  refusal(500),
+  errorStatus(400),
+  errorStatus(401, 'unauthorized'),
+  { ...errorStatus(403), sameAs: '400' },
+  errorStatus(404),
+  errorStatus(409),
+  errorStatus(429),
+  errorStatus(500),
   { name: '502 with HTML', means: 'failed', reply: () => text(proxyPage, 502, 'text/html') },
-  { ...refusal(503), sameAs: '500' },
+  { ...errorStatus(503), sameAs: '500' },
   { name: 'no connection', means: 'failed', reply: () => 'refused' },
   { name: 'no response', means: 'failed', reply: () => 'silent' },
   {

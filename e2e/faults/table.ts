@@ -45,7 +45,7 @@ const meanings: Record<Meaning, string> = {
   failed: 'an error',
   answered: 'the data',
   empty: 'an empty list',
-  refused: 'the login if the call needs a session, otherwise an error',
+  unauthorized: 'the login if the call needs a session, otherwise an error',
 };
 
 const kinds = {

@@ -76,7 +76,7 @@ it('treats an empty setting as unset', () => {
   expect(readConfig({ ...empty, ...needed })).toEqual(readConfig(needed));
 });
 
-function refusalOf(env: Record<string, string>): Error {
+function startErrorOf(env: Record<string, string>): Error {
   try {
     readConfig({ ...needed, ...env });
   } catch (error) {
@@ -100,12 +100,12 @@ const notPlain = [
 it.each(addresses.flatMap((name) => notPlain.map((text) => ({ name, text }))))(
   'rejects $name=$text in one line',
   ({ name, text }) => {
-    const refusal = refusalOf({ [name]: text });
-    expect(refusal.name).toBe('StartError');
-    expect(refusal.message).toMatch(
+    const error = startErrorOf({ [name]: text });
+    expect(error.name).toBe('StartError');
+    expect(error.message).toMatch(
       new RegExp(`^${name}=.* is not a web address such as https://shop\\.example\\.$`),
     );
-    expect(refusal.message).not.toContain('hush');
+    expect(error.message).not.toContain('hush');
   },
 );
 
@@ -122,7 +122,7 @@ it.each([
   [{ SITE_DIRR: 'x' }, 'SITE_DIRR is not a setting. Did you mean SITE_DIR?'],
   [{ API_URL: '' }, 'API_URL is missing. Set it to the address of the user API'],
 ])('describes the error in %j', (env, words) => {
-  const { name, message } = refusalOf(env);
+  const { name, message } = startErrorOf(env);
   expect(name).toBe('StartError');
   expect(message.split('\n')).toHaveLength(1);
   expect(message).toContain(words);
@@ -131,7 +131,7 @@ it.each([
 
 it('reports all errors at once, one per line', () => {
   const env = { NODE_ENV: 'production', API_URL: '', SITE_DIR: '/dev/null', PAGE_CACHE_MB: '0' };
-  const starts = refusalOf(env)
+  const starts = startErrorOf(env)
     .message.split('\n')
     .map((line) => line.slice(0, 13));
   expect(starts).toEqual(['PAGE_CACHE_MB', 'SITE_URL is m', 'The storefron', 'API_URL is mi']);
@@ -139,7 +139,7 @@ it('reports all errors at once, one per line', () => {
 
 it('reports in one line that the storefront is not built', () => {
   const empty = mkdtempSync(join(tmpdir(), 'parinda-empty-'));
-  const { name, message } = refusalOf({ SITE_DIR: empty });
+  const { name, message } = startErrorOf({ SITE_DIR: empty });
   rmSync(empty, { recursive: true });
   expect([name, message]).toEqual([
     'StartError',

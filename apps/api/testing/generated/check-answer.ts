@@ -44,9 +44,9 @@ export function errorOf(
   if (contractMessage) return contractMessage;
   if (/\$argon2|password_?hash|code_?hash/i.test(text)) return `contains a secret: ${text}`;
   // Malformed requests may be rejected before authentication.
-  const isRefusedAnyway =
+  const isRejectedAnyway =
     isExternal && [400, 404].includes(status) && (isMalformed || hasUnusualUrl(sent));
-  if (secured.has(operation) && token !== 'valid' && status !== 401 && !isRefusedAnyway) {
+  if (secured.has(operation) && token !== 'valid' && status !== 401 && !isRejectedAnyway) {
     return `${status} without a session`;
   }
   if (isMalformed && status < 400) return `${status} for a malformed request`;

@@ -10,22 +10,22 @@ interface Browser {
   isTurnedOn?: boolean;
   saveData?: boolean;
   controller?: object | null;
-  isRefused?: boolean;
+  hasFailed?: boolean;
 }
 
 /** Records the page's calls of the browser and its messages to the worker. */
-async function askedOf({ isTurnedOn = true, saveData, controller = null, isRefused }: Browser) {
+async function askedOf({ isTurnedOn = true, saveData, controller = null, hasFailed }: Browser) {
   const config = JSON.stringify({ hasServiceWorker: isTurnedOn });
   document.body.innerHTML = `<script type="application/json" id="shop-config">${config}</script>`;
-  const told: unknown[] = [];
+  const messages: unknown[] = [];
   const asked: unknown[][] = [];
-  const worker = { postMessage: (message: unknown) => told.push(message) };
+  const worker = { postMessage: (message: unknown) => messages.push(message) };
   const serviceWorker = {
     controller,
     ready: Promise.resolve({ active: worker }),
     register: async (...all: unknown[]) => {
       asked.push(all);
-      if (isRefused) throw new Error('No room');
+      if (hasFailed) throw new Error('No room');
     },
   };
   for (const [name, value] of Object.entries({ serviceWorker, connection: { saveData } })) {
@@ -34,27 +34,27 @@ async function askedOf({ isTurnedOn = true, saveData, controller = null, isRefus
   const { registerWorker } = await import('./registerWorker.ts');
   registerWorker();
   await new Promise((resolve) => setTimeout(resolve));
-  return { asked, told };
+  return { asked, messages };
 }
 
 it('registers the worker without the HTTP cache, and sends the page to a first worker', async () => {
   expect(await askedOf({})).toEqual({
     asked: [['/sw.js', { updateViaCache: 'none' }]],
-    told: [{ type: 'SEEN', url: location.href }],
+    messages: [{ type: 'SEEN', url: location.href }],
   });
 });
 
 it('sends nothing to a worker that has served the page itself', async () => {
-  expect((await askedOf({ controller: {} })).told).toEqual([]);
+  expect((await askedOf({ controller: {} })).messages).toEqual([]);
 });
 
 it.each([{ isTurnedOn: false }, { saveData: true }])(
   'does not register with %j',
   async (browser) => {
-    expect(await askedOf(browser)).toEqual({ asked: [], told: [] });
+    expect(await askedOf(browser)).toEqual({ asked: [], messages: [] });
   },
 );
 
 it('ignores a failed registration', async () => {
-  await expect(askedOf({ isRefused: true })).resolves.toBeDefined();
+  await expect(askedOf({ hasFailed: true })).resolves.toBeDefined();
 });

@@ -2,7 +2,7 @@ import { type ApiError, api, hasNoResponse } from '@parinda/api-client';
 import type { ShopStore } from '../../model/store.ts';
 import { notifyAccount } from '../../shared/feedback/notify.ts';
 
-interface Refused {
+interface RejectedAction {
   type: string;
   payload?: ApiError;
   meta?: { arg?: { endpointName?: string } };
@@ -16,7 +16,7 @@ interface Refused {
  */
 export const tellUnsent = ({ listen }: ShopStore): (() => void) =>
   listen((event) => {
-    const { type, payload, meta } = event as Refused;
+    const { type, payload, meta } = event as RejectedAction;
     if (type !== `${api.reducerPath}/executeMutation/rejected` || !payload) return;
     if (!hasNoResponse(payload) || meta?.arg?.endpointName === 'verifyPayment') return;
     notifyAccount(

@@ -36,7 +36,7 @@ export function CheckoutPage() {
   const isPaymentOpen = useSelector(selectIsPaymentOpen);
   const dispatch = useDispatch();
   const notices = useNotices('account');
-  const [refusals, setRefusals] = useState(0);
+  const [failedAttempts, setFailedAttempts] = useState(0);
 
   useLayoutEffect(() => {
     dispatch(checkoutOpened());
@@ -47,7 +47,7 @@ export function CheckoutPage() {
 
   const pay = () => {
     if (!choice.chosen) {
-      setRefusals(refusals + 1);
+      setFailedAttempts(failedAttempts + 1);
       return notices.show('danger', 'Please select a delivery address');
     }
     if (!customer) return;
@@ -85,9 +85,11 @@ export function CheckoutPage() {
         <div className={styles.columns}>
           <DeliveryAddress
             {...choice}
-            refusal={
+            notice={
               !choice.chosen &&
-              refusals > 0 && <FocusTarget times={refusals}>{notices.element}</FocusTarget>
+              failedAttempts > 0 && (
+                <FocusTarget times={failedAttempts}>{notices.element}</FocusTarget>
+              )
             }
           />
           <div className={styles.payment}>

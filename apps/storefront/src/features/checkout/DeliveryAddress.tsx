@@ -20,12 +20,12 @@ interface DeliveryAddressProps extends Query<Address[]> {
   chosen: Address | undefined;
   choose: (id: number) => void;
   /** The missing-address notice of a failed attempt to pay. */
-  refusal: ReactNode;
+  notice: ReactNode;
 }
 
 /** The saved addresses and a form for a new one (2 §2). A new address is selected at once. */
 export function DeliveryAddress(props: DeliveryAddressProps) {
-  const { userId, retry, chosen, choose, refusal } = props;
+  const { userId, retry, chosen, choose, notice } = props;
   return (
     <Stack as="section" id={addressAnchor}>
       <Inline justify="between">
@@ -34,7 +34,7 @@ export function DeliveryAddress(props: DeliveryAddressProps) {
         </StepHeading>
         <AddAddress userId={userId} onAdded={(address) => choose(address.id)} />
       </Inline>
-      {refusal}
+      {notice}
       <Loaded
         query={props}
         loading={<Spinner label="Loading addresses" />}
