@@ -10,7 +10,7 @@ import { Part } from '../shared/lazy/Part.tsx';
 import { PartBoundary } from '../shared/lazy/PartBoundary.tsx';
 import { PathChangedAt } from '../shared/routing/pathChange.ts';
 import { PageMetadataProvider } from '../shared/seo/pageMetadata.tsx';
-import { behindLoader } from '../shared/wait/behindLoader.css.ts';
+import { hiddenWhileLoading } from '../shared/wait/hiddenWhileLoading.css.ts';
 import { PageWait } from './PageWait.tsx';
 import * as styles from './Shell.css.ts';
 import { ShopCategoryBar } from './ShopCategoryBar.tsx';
@@ -58,7 +58,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </Part>
       <main id="main" ref={main} tabIndex={-1} aria-busy={isArriving} className={styles.main}>
         {/* Before the loader, so that content which stays visible keeps its position. */}
-        <div hidden={isArriving} className={behindLoader}>
+        <div hidden={isArriving} className={hiddenWhileLoading}>
           <PathChangedAt value={changedAt}>
             <Suspense fallback={<PageWait />}>{children}</Suspense>
           </PathChangedAt>

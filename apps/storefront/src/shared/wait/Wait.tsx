@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useIsFirstView } from '../../hydration/firstView.ts';
 import { useRestOf } from '../routing/pathChange.ts';
 import { browserClock } from '../time/clock.ts';
-import { behindLoader } from './behindLoader.css.ts';
+import { hiddenWhileLoading } from './hiddenWhileLoading.css.ts';
 import * as styles from './Wait.css.ts';
 import { useWaits, type Waits } from './waits.ts';
 
@@ -52,7 +52,7 @@ function RunningWait({ name, label, children }: WaitProps) {
   return (
     <>
       {!isOver && <PageLoader isTitle label={label} />}
-      <div hidden={!isOver} className={behindLoader}>
+      <div hidden={!isOver} className={hiddenWhileLoading}>
         {children}
       </div>
     </>

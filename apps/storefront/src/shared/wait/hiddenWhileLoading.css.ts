@@ -4,7 +4,7 @@ import { layoutStyle } from '@parinda/ui/theme/styles';
  * Hides content while a loader replaces it. The content is laid out and its images load, so that it
  * appears in the frame in which the wait ends.
  */
-export const behindLoader = layoutStyle({
+export const hiddenWhileLoading = layoutStyle({
   selectors: {
     '&[hidden]': {
       display: 'block',
