@@ -2,7 +2,7 @@ import { ToastRegion } from '@parinda/ui/toast-region';
 import { useEffect } from 'react';
 import { configuration } from '../shared/configuration.ts';
 import { lazyExtra } from '../shared/lazy/lazy.tsx';
-import { keepFocus } from '../shell/keepFocus.ts';
+import { restoreLostFocus } from '../shell/restoreLostFocus.ts';
 import { SuggestionsOnFocus } from '../shell/SuggestionsOnFocus.tsx';
 import { usePagesAhead } from './usePagesAhead.ts';
 import { useSlowAnswers } from './useSlowAnswers.ts';
@@ -20,7 +20,7 @@ const Offline = lazyExtra(async () => {
 
 /** Deferred features, whose script loads after the page's own. */
 export function DeferredFeatures() {
-  useEffect(keepFocus, []);
+  useEffect(restoreLostFocus, []);
   usePagesAhead();
   useSlowAnswers();
   useTabsInStep();

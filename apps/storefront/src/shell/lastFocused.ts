@@ -15,7 +15,7 @@ const noteLeft = ({ target }: FocusEvent) =>
 
 /**
  * Records the focused element from the page's first script on, as a control may be pressed and
- * removed before `keepFocus` loads.
+ * removed before `restoreLostFocus` loads.
  *
  * @returns cleanup
  */

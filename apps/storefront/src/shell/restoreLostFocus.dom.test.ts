@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepFocus } from './keepFocus.ts';
 import { watchFocus } from './lastFocused.ts';
+import { restoreLostFocus } from './restoreLostFocus.ts';
 
 let stop = () => {};
 let stopWatching = () => {};
@@ -17,7 +17,7 @@ beforeEach(() => {
       <section><h2>Summary</h2><p><button>Check</button></p></section>
     </main>`;
   stopWatching = watchFocus();
-  stop = keepFocus();
+  stop = restoreLostFocus();
 });
 afterEach(() => {
   stop();
@@ -108,7 +108,7 @@ it("moves to the page's heading for an element that was removed before the scrip
   button('Remove A').focus();
   await remove(button('Remove A').closest('li'));
   expect(focused()).toBe(document.body);
-  stop = keepFocus();
+  stop = restoreLostFocus();
   await vi.advanceTimersByTimeAsync(200);
   expect(focused()?.textContent).toBe('Cart');
 });
@@ -118,7 +118,7 @@ it("knows the focused element from before the page's first script", async () => 
   stopWatching();
   button('Remove A').focus();
   stopWatching = watchFocus();
-  stop = keepFocus();
+  stop = restoreLostFocus();
   await remove(button('Remove A').closest('li'));
   expect(focused()).toBe(button('Remove B'));
 });

@@ -76,7 +76,7 @@ function successorOf(lost: Element, place: Place | undefined): HTMLElement | und
  *
  * @returns cleanup
  */
-export function keepFocus(): () => void {
+export function restoreLostFocus(): () => void {
   const succeed = (records: MutationRecord[]) => {
     const lost = takeLost();
     if (!lost) return;
