@@ -28,7 +28,7 @@ test('the whole purchase is understandable with a screen reader', async ({ page,
     const phrases = await readAloud(part);
     transcript.push(`# ${title}`, ...phrases.map((phrase) => settled(phrase, customer.email)), '');
   };
-  const told = (text: string) =>
+  const expectNotice = (text: string) =>
     expect(page.getByRole('region', { name: 'Notifications' }).getByText(text)).toBeVisible();
 
   await page.goto('/products/search?query=adhesive');
@@ -58,7 +58,7 @@ test('the whole purchase is understandable with a screen reader', async ({ page,
 
   await expect(main.getByRole('heading', { name: 'Login' })).toBeVisible();
   await main.getByRole('button', { name: 'Login', exact: true }).click();
-  await told('Please enter login credentials');
+  await expectNotice('Please enter login credentials');
   await hear('Login, sent without anything', main);
   await main.getByRole('textbox', { name: 'Email', exact: true }).fill(customer.email);
   const login = page.getByRole('region', { name: 'Login' });
@@ -68,7 +68,7 @@ test('the whole purchase is understandable with a screen reader', async ({ page,
   await expect(page).toHaveURL(paths.checkout);
   await expect(main.getByRole('radio', { name: /14 Temple Street/ })).toBeVisible();
   await main.getByRole('button', { name: 'Proceed to Pay' }).click();
-  await told('Please select a delivery address');
+  await expectNotice('Please select a delivery address');
   await hear('Checkout, without an address', main);
   await main.getByRole('button', { name: 'Add New Address' }).click();
   await expect(dialog).toBeVisible();
@@ -80,8 +80,8 @@ test('the whole purchase is understandable with a screen reader', async ({ page,
   // Waits until older toasts disappear after 5 s, so that only the payment is read.
   await expect(page.getByText('Please select a delivery address')).toHaveCount(0);
   await inWidget(page, 'Pay').click();
-  await told('Payment successful!');
-  await hear('What is told', page.getByRole('region', { name: 'Notifications' }));
+  await expectNotice('Payment successful!');
+  await hear('Notifications', page.getByRole('region', { name: 'Notifications' }));
   await expect(main.getByRole('link', { name: /View Details/ })).toBeVisible();
   await hear('Your orders', main);
   await main.getByRole('link', { name: /View Details/ }).click();

@@ -117,20 +117,20 @@ shopTest(
     // This browser stores no page itself, but reports the reasons against it.
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Page.enable');
-    const told: { type: string; reason: string }[][] = [];
+    const explanations: { type: string; reason: string }[][] = [];
     devtools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
-      told.push(notRestoredExplanations);
+      explanations.push(notRestoredExplanations);
     });
     for (const path of [paths.home, paths.products, paths.cart, paths.contact, paths.orders]) {
       // A running prefetch blocks the cache only sometimes; an error of the page does each time.
       await expect(async () => {
-        told.length = 0;
+        explanations.length = 0;
         await visit(page, path);
         await page.goto('/robots.txt');
         await page.goBack();
-        await expect.poll(() => told.length, path).toBeGreaterThan(0);
+        await expect.poll(() => explanations.length, path).toBeGreaterThan(0);
         expect(
-          told.flat().filter(({ type }) => type === 'PageSupportNeeded'),
+          explanations.flat().filter(({ type }) => type === 'PageSupportNeeded'),
           path,
         ).toEqual([]);
       }).toPass();

@@ -213,19 +213,19 @@ async function look(
     await page.waitForURL('**/signup', { timeout: settledMs }).catch(() => {
       problems.push('the session is not over');
     });
-    const isTold = await appears(page.getByText(/Session expired/).first(), settledMs);
-    if (!isTold) problems.push('says nothing');
+    const isShown = await appears(page.getByText(/Session expired/).first(), settledMs);
+    if (!isShown) problems.push('says nothing');
   } else if (screen.isDecoration) {
     // A decoration whose call hangs shows and logs nothing.
     if (!isHanging(fault) && !(await isLogged)) problems.push('says nothing, not even in the log');
   } else if (means !== 'empty') {
-    const isTold =
+    const expectedText =
       screen.says ?? (isUnexpected(fault) && screen.answer !== 'message' ? alert : null);
     const slow = page.getByText(/longer than usual/);
-    const words = isHanging(fault) ? (screen.says ?? /longer than usual/) : isTold;
+    const words = isHanging(fault) ? (screen.says ?? /longer than usual/) : expectedText;
     if (words) {
       const isSaid = await appears(
-        told(page, words).or(slow).first(),
+        noticeOf(page, words).or(slow).first(),
         isHanging(fault) ? patienceMs : settledMs,
       );
       if (!isSaid) problems.push('says nothing');
@@ -258,7 +258,7 @@ const isUnexpected = ({ name }: Fault) => !/^4\d\d$/.test(name);
 const isHanging = ({ name }: Fault) => name === 'no response';
 
 /** Finds the screen's own error message or the general alert. */
-const told = (page: Page, words: RegExp) => page.getByText(words).or(page.getByText(alert));
+const noticeOf = (page: Page, words: RegExp) => page.getByText(words).or(page.getByText(alert));
 
 const appears = (locator: Locator, timeout: number) =>
   locator.waitFor({ timeout }).then(
@@ -275,7 +275,7 @@ async function heal(page: Page, backend: Backend, { screen, fault }: Case, probl
   if (screen.send) {
     await backend.release();
     // The page sends nothing else until it reports the hanging call as failed.
-    if (isHanging(fault)) await appears(told(page, screen.says ?? alert).first(), settledMs);
+    if (isHanging(fault)) await appears(noticeOf(page, screen.says ?? alert).first(), settledMs);
     await screen.send(page).catch(() => problems.push('cannot be sent again'));
   } else if (await again.isVisible()) {
     // The screen may recover before the click.

@@ -15,14 +15,14 @@ afterAll(() => Promise.all([shop.close(), without.close()]));
 const get = (url: string, at = shop) => at.app.inject({ url });
 
 /** Reads the configuration that a page embeds. */
-async function toldBy(at: TestStorefront) {
+async function configurationOf(at: TestStorefront) {
   const { body } = await get('/about', at);
   const [, json = ''] = /id="shop-config">([^<]*)</.exec(body) ?? [];
   return JSON.parse(json) as Record<string, unknown>;
 }
 
 /** Reads the data that the server writes before the worker's script. */
-async function toldToWorker() {
+async function readWorkerData() {
   const { body } = await get('/sw.js');
   const [, json = ''] = /^self\.shop=(.*);$/m.exec(body) ?? [];
   return JSON.parse(json);
@@ -41,7 +41,7 @@ describe('the service worker', () => {
   });
 
   it('gets the URL of the API, the files to precache, and the shell', async () => {
-    const { apiUrl, files, shell } = await toldToWorker();
+    const { apiUrl, files, shell } = await readWorkerData();
     expect(apiUrl).toBe('https://api.test/base');
     expect(files).toContain('/assets/entry-1a2b.js');
     expect(files).toContain('/assets/text-1a2b.woff2');
@@ -57,7 +57,7 @@ describe('the service worker', () => {
     const policy = String((await get('/about')).headers['content-security-policy']);
     expect(policy).toContain("worker-src 'self'");
     expect(policy).toContain("manifest-src 'self'");
-    expect(await toldBy(shop)).toMatchObject({ hasServiceWorker: true });
+    expect(await configurationOf(shop)).toMatchObject({ hasServiceWorker: true });
   });
 });
 
@@ -75,7 +75,7 @@ describe('the shell', () => {
   });
 
   it('has a revision that is a hash of its text', async () => {
-    const { shell } = await toldToWorker();
+    const { shell } = await readWorkerData();
     const other = await startTestStorefront({ API_URL: 'https://other.test' });
     const text = (await get('/sw.js', other)).body;
     await other.close();
@@ -96,7 +96,7 @@ describe('the disabled service worker', () => {
   });
 
   it('is not registered by pages, and has no shell', async () => {
-    expect(await toldBy(without)).toMatchObject({ hasServiceWorker: false });
+    expect(await configurationOf(without)).toMatchObject({ hasServiceWorker: false });
     expect((await get('/service-worker/shell', without)).statusCode).toBe(404);
   });
 });

@@ -70,6 +70,6 @@ async function shellOf(
 /** New files, another API or another shell change the worker's bytes, which browsers compare. */
 function workerWith({ apiUrl }: Config, worker: NonNullable<Site['worker']>, shell: string) {
   const revision = createHash('sha256').update(shell).digest('base64url').slice(0, 22);
-  const told = { apiUrl, files: worker.files, shell: { url: shellPath, revision } };
-  return `self.shop=${JSON.stringify(told)};\n${worker.script}`;
+  const data = { apiUrl, files: worker.files, shell: { url: shellPath, revision } };
+  return `self.shop=${JSON.stringify(data)};\n${worker.script}`;
 }

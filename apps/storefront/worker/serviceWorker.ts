@@ -7,7 +7,7 @@ import { type Kind, kindOf, mayStore } from './storing.ts';
 // are neither cached nor queued: they fail at once without a connection.
 
 /** Data that the server writes before this script (server/service-worker.ts). */
-interface ToldByServer {
+interface ServerData {
   apiUrl: string;
   /** URLs of the build's files that every public page may need. */
   files: string[];
@@ -16,7 +16,7 @@ interface ToldByServer {
 }
 
 declare const self: {
-  shop: ToldByServer;
+  shop: ServerData;
   location: Location;
   addEventListener(
     name: 'message',

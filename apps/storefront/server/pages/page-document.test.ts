@@ -53,8 +53,8 @@ it('lists style sheets without fetching them, as their text is inline', () => {
 
 it('escapes embedded data, which can neither end its block nor break its lines', () => {
   const hostile = '</script><script>alert(1)</script><!-- \u2028\u2029';
-  const html = pageDocument(site, { ...parts, data: { told: { hostile } } });
-  const [, json = ''] = /id="told">(.*?)<\/script>/.exec(html) ?? [];
+  const html = pageDocument(site, { ...parts, data: { config: { hostile } } });
+  const [, json = ''] = /id="config">(.*?)<\/script>/.exec(html) ?? [];
   expect(json).not.toMatch(/[<\u2028\u2029]/);
   expect(JSON.parse(json)).toEqual({ hostile });
 });

@@ -28,7 +28,7 @@ const sentPath = globalThis.location?.pathname ?? '/';
 
 const isPaying = ({ purchase }: ShopState) => purchase?.name === 'widgetOpen';
 
-const loadAnew = () => location.reload();
+const reload = () => location.reload();
 
 export interface OwnDocumentProps {
   children: ReactNode;
@@ -42,7 +42,7 @@ export interface OwnDocumentProps {
  * its policy. Waits until an open payment window is closed, as the reload would close it. Does not
  * reload where the browser stores nothing, as session and cart would be lost.
  */
-export function OwnDocument({ children, sent = sentPath, load = loadAnew }: OwnDocumentProps) {
+export function OwnDocument({ children, sent = sentPath, load = reload }: OwnDocumentProps) {
   const { pathname } = useLocation();
   const isOfOtherKind = isPurchasePath(pathname) !== isPurchasePath(sent);
   const [stays, setStays] = useState(false);

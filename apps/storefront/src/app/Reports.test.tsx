@@ -31,8 +31,8 @@ afterEach(() => {
   document.head.innerHTML = '';
 });
 
-const told = (): Report[] => sendBeacon.mock.calls.map(([, body]) => JSON.parse(body));
-const facts = () => told().map(({ kind, message }) => [kind, message]);
+const sentReports = (): Report[] => sendBeacon.mock.calls.map(([, body]) => JSON.parse(body));
+const facts = () => sentReports().map(({ kind, message }) => [kind, message]);
 
 async function visit({ reportUrl = collector, answer = '[]' } = {}) {
   document.head.innerHTML = `<script type="application/json" id="shop-config">${JSON.stringify({ reportUrl })}</script><script type="module" src="/assets/index-B2x9.js"></script>`;
@@ -73,7 +73,7 @@ it('reports errors from before and after it loaded, with build and route and no 
     ['error', 'TypeError: Later, [number]'],
     ['policy', 'img-src https://pictures.example'],
   ]);
-  for (const { build, route, time, ...others } of told()) {
+  for (const { build, route, time, ...others } of sentReports()) {
     expect([build, route]).toEqual(['index-B2x9.js', '/order-detail/:encryptedId']);
     expect(Date.now() - Date.parse(time)).toBeLessThan(10_000);
     expect(Object.keys(others)).toEqual(['kind', 'message']);
@@ -108,9 +108,9 @@ it('reports an error once, and ten errors at most', async () => {
   await visit();
   fail(new Error('Again'));
   fail(new Error('Again'));
-  expect(told()).toHaveLength(1);
+  expect(sentReports()).toHaveLength(1);
   for (const letter of 'abcdefghijklmnop') fail(new Error(letter));
-  expect(told()).toHaveLength(10);
+  expect(sentReports()).toHaveLength(10);
 });
 
 it('keeps ten errors until they are reported, and reports nothing without a collector', async () => {

@@ -43,7 +43,7 @@ export function watchSlowAnswers(store: ShopStore, clock: Clock): () => void {
       isRead
         ? 'This is taking longer than usual.'
         : 'This is taking longer than usual. Please wait: what you entered is kept.',
-      isRead ? { label: 'Try again', onPress: () => void startAnew(store) } : undefined,
+      isRead ? { label: 'Try again', onPress: () => void restartQueries(store) } : undefined,
     );
   };
 
@@ -86,7 +86,7 @@ const waitingWrites = (store: ShopStore): Pending[] =>
   );
 
 /** Aborts pending queries and starts them again. */
-async function startAnew(store: ShopStore): Promise<void> {
+async function restartQueries(store: ShopStore): Promise<void> {
   const running = store.dispatch(api.util.getRunningQueriesThunk());
   const waiting = waitingReads(store);
   for (const query of running) query.abort();

@@ -126,13 +126,13 @@ it('replays input into the elements that replace those of a translated part', as
 });
 
 it('passes values from before hydration to controlled fields', async () => {
-  const told: unknown[] = [];
+  const received: unknown[] = [];
   function Fields() {
     useEffect(replayEarlyInput, []);
     const [text, setText] = useState('');
     const [isChecked, setChecked] = useState(false);
     const [order, setOrder] = useState('new');
-    told.push([text, isChecked, order]);
+    received.push([text, isChecked, order]);
     return createElement(
       'form',
       null,
@@ -168,6 +168,6 @@ it('passes values from before hydration to controlled fields', async () => {
   select.dispatchEvent(new Event('input', { bubbles: true }));
   await act(async () => hydrateRoot(document.getElementById('root') as HTMLElement, page));
   await act(async () => new Promise((resolve) => setTimeout(resolve)));
-  expect(told.at(-1)).toEqual(['net', true, 'old']);
+  expect(received.at(-1)).toEqual(['net', true, 'old']);
   expect([text.value, checkbox.checked, select.value]).toEqual(['net', true, 'old']);
 });

@@ -34,7 +34,7 @@ it('calls the host of the page by default', async () => {
 
 // Spec: decisions Purchase
 it('reads hosts and secret from the configuration in the page', async () => {
-  const told = { apiBaseUrl: 'http://api.test', orderIdSecret: 'other' };
-  document.body.innerHTML = `<script id="shop-config" type="x">${JSON.stringify(told)}</script>`;
-  expect(await configuration()).toMatchObject({ ...told, pincodeBaseUrl: '' });
+  const embedded = { apiBaseUrl: 'http://api.test', orderIdSecret: 'other' };
+  document.body.innerHTML = `<script id="shop-config" type="x">${JSON.stringify(embedded)}</script>`;
+  expect(await configuration()).toMatchObject({ ...embedded, pincodeBaseUrl: '' });
 });

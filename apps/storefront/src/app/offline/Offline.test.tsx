@@ -4,13 +4,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerCalls, renderShop } from '../../testing/renderShop.tsx';
 import { Offline } from './Offline.tsx';
 
-const told = vi.hoisted(() => vi.fn<(tone: string, text: string) => void>());
-vi.mock('../../shared/feedback/notify.ts', () => ({ notifyAccount: told }));
+const notify = vi.hoisted(() => vi.fn<(tone: string, text: string) => void>());
+vi.mock('../../shared/feedback/notify.ts', () => ({ notifyAccount: notify }));
 
 /** Emits performance entries. */
 let tell: (entry: object) => void;
 beforeEach(() => {
-  told.mockReset();
+  notify.mockReset();
   vi.stubGlobal(
     'PerformanceObserver',
     class {
@@ -99,10 +99,10 @@ it('reports that a write without a connection was not sent', async () => {
       store.dispatch(api.endpoints.sendContactMessage.initiate({ body: message } as never)),
     );
   await write();
-  expect(told).not.toHaveBeenCalled();
+  expect(notify).not.toHaveBeenCalled();
   lose();
   await write();
-  expect(told).toHaveBeenCalledExactlyOnceWith(
+  expect(notify).toHaveBeenCalledExactlyOnceWith(
     'info',
     expect.stringMatching(/^You are offline, so nothing was sent\. What you entered stays/),
   );
@@ -115,5 +115,5 @@ it('reports nothing for a payment, which retries by itself', async () => {
   await act(() =>
     store.dispatch(api.endpoints.verifyPayment.initiate({ id: 1, body: {} } as never)),
   );
-  expect(told).not.toHaveBeenCalled();
+  expect(notify).not.toHaveBeenCalled();
 });

@@ -37,15 +37,15 @@ export function PurchaseOutcome({ onPay }: { onPay?: () => void }) {
     ),
   };
   // The toast, if there is one, announces an error.
-  const Told = tone === 'danger' ? Notice : NewsNotice;
+  const OutcomeNotice = tone === 'danger' ? Notice : NewsNotice;
   return (
-    <Told
+    <OutcomeNotice
       tone={tone}
       {...(title && { title })}
       action={next && actions[next]}
       isSilent={hasToast === true}
     >
       {text}
-    </Told>
+    </OutcomeNotice>
   );
 }

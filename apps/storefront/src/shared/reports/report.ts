@@ -38,13 +38,13 @@ const buildName = () =>
  */
 export function report(kind: FaultKind, message: string): void {
   const { reportUrl } = configuration();
-  const told = scrubbed(message);
-  const key = `${kind} ${told}`;
+  const text = scrubbed(message);
+  const key = `${kind} ${text}`;
   if (!reportUrl || sent.has(key) || sent.size >= mostOfPage) return;
   sent.add(key);
   const body: Report = {
     kind,
-    message: told,
+    message: text,
     build: buildName(),
     route: patternAt(location.pathname),
     time: new Date().toISOString(),

@@ -22,8 +22,8 @@ it.each([
   ['Bearer eyJhbGciOiJIUzI1NiJ9.eyJleHAiOjE4OTM0.c2lnbmF0dXJl', 'Bearer [token]'],
   ['order_Sandbox00000000041', '[token]'],
   ['https://[', '[address]'],
-])('reports %j as %j', (message, told) => {
-  expect(scrubbed(message)).toBe(told ?? message);
+])('reports %j as %j', (message, expected) => {
+  expect(scrubbed(message)).toBe(expected ?? message);
 });
 
 it('cuts a long text in linear time', () => {
