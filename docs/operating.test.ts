@@ -13,7 +13,7 @@ const commands = shop.commands.flatMap((one) =>
     ? one.commands.map((command) => `shop ${one.name()} ${command.name()}`)
     : `shop ${one.name()}`,
 );
-/** What is said between backticks, and in blocks of commands. */
+/** Returns the text in backticks and in blocks of commands. */
 const saidIn = (text: string) => text.match(/```[\s\S]*?```|`[^`]+`/g) ?? [];
 
 describe.each(['docs/operating.md', 'docs/payments.md', 'docs/scaling.md', 'SECURITY.md'])(

@@ -163,7 +163,7 @@ async function tryCell(page: Page, backend: Backend, { id, screen, fault }: Case
     problems.push(...(await look(page, screen, fault, means, isLogged)));
     backend.mend();
     const isOver = means === 'empty' || (means === 'unauthorized' && screen.isSignedIn);
-    if (!isOver) await heal(page, backend, { id, screen, fault }, problems);
+    if (!isOver) await recover(page, backend, { id, screen, fault }, problems);
   } catch (error) {
     const { message } = error as Error;
     problems.push(`not tried: ${message.split('\n')[0]?.slice(0, 160)}`);
@@ -267,7 +267,7 @@ const appears = (locator: Locator, timeout: number) =>
   );
 
 /** Expects recovery without a reload: automatic, by a button, or by the same action. */
-async function heal(page: Page, backend: Backend, { screen, fault }: Case, problems: string[]) {
+async function recover(page: Page, backend: Backend, { screen, fault }: Case, problems: string[]) {
   const good = screen.good(page);
   if (await good.isVisible()) return;
   const again = page.getByRole('button', { name: 'Try again' }).filter({ visible: true }).first();
@@ -285,5 +285,5 @@ async function heal(page: Page, backend: Backend, { screen, fault }: Case, probl
     await pressed.toPass({ timeout: settledMs }).catch(() => {});
   } else await page.evaluate(() => window.dispatchEvent(new Event('online')));
   if (await appears(good, settledMs)) return;
-  problems.push('does not heal');
+  problems.push('does not recover');
 }

@@ -54,7 +54,7 @@ const kinds = {
   'Uncaught errors': /^uncaught/,
   'Wrong messages': /^untrue/,
   'Missing error messages': /^says nothing|^the session is not over/,
-  'No recovery without a reload': /heal|sent again|not shown/,
+  'No recovery without a reload': /recover|sent again|not shown/,
   'Not tested': /^not tried/,
 };
 

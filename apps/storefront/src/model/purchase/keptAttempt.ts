@@ -13,7 +13,7 @@ export interface Attempt {
   /** The Idempotency-Key of the order. */
   key: string;
   userId: number;
-  /** Of the delivery; another address or other lines are another attempt. */
+  /** The delivery address; another address or other lines are another attempt. */
   addressId: number;
   lines: readonly AttemptLine[];
   order?: OrderToPay;
