@@ -19,7 +19,7 @@ let isOn = false;
 
 /**
  * Sends a span of each request, and of each call that it makes, to OTEL_EXPORTER_OTLP_ENDPOINT
- * (OTLP over HTTP, as JSON). The exporter reads the OTEL_ variables itself. Loads nothing without
+ * (OTLP over HTTP, as JSON). The SDK reads the OTEL_ variables itself. Loads nothing without
  * an endpoint, and ignores an unavailable collector.
  *
  * @returns a function that sends the remaining spans and stops tracing
@@ -29,16 +29,16 @@ export async function startTracing({
   serviceName,
 }: TracingConfig): Promise<() => Promise<void>> {
   if (!tracesUrl) return async () => {};
-  const [{ NodeSDK }, { OTLPTraceExporter }, { UndiciInstrumentation }] = await Promise.all([
+  // Collectors accept JSON and protobuf; JSON is readable.
+  process.env.OTEL_EXPORTER_OTLP_PROTOCOL ??= 'http/json';
+  const [{ NodeSDK }, { UndiciInstrumentation }] = await Promise.all([
     import('@opentelemetry/sdk-node'),
-    import('@opentelemetry/exporter-trace-otlp-http'),
     import('@opentelemetry/instrumentation-undici'),
   ]);
   const calls = new UndiciInstrumentation({ requireParentforSpans: true });
   const sdk = new NodeSDK({
     serviceName,
     autoDetectResources: false,
-    traceExporter: new OTLPTraceExporter(),
     instrumentations: [calls],
     // Sends traces only.
     logRecordProcessors: [],
