@@ -1,6 +1,5 @@
 import type { Blog } from '@parinda/api-client';
 import { brand } from '@parinda/brand';
-import type { BlogPosting, WithContext } from 'schema-dts';
 import { href } from '../../../src/shared/routing/paths.ts';
 import { absoluteUrl } from '../absolute-url.ts';
 import { articleImage, articleSummary } from '../article.ts';
@@ -29,5 +28,5 @@ export function blogPosting(blog: Blog, origin: string) {
     inLanguage: 'en-IN',
     author: shop,
     publisher: shop,
-  } satisfies WithContext<BlogPosting>;
+  };
 }

@@ -1,20 +1,15 @@
-import type { BreadcrumbList, ListItem, WithContext } from 'schema-dts';
 import { paths } from '../../../src/shared/routing/paths.ts';
 import { canonicalUrl } from '../canonical.ts';
 import type { Crumb } from './crumbs.ts';
 
 /** Returns the block of the path from the home page to a page. */
-export const breadcrumbs = (trail: readonly Crumb[], origin: string) =>
-  ({
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Home', path: paths.home }, ...trail].map(
-      ({ name, path }, index) =>
-        ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name,
-          item: canonicalUrl(path, origin),
-        }) satisfies ListItem,
-    ),
-  }) satisfies WithContext<BreadcrumbList>;
+export const breadcrumbs = (trail: readonly Crumb[], origin: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ name: 'Home', path: paths.home }, ...trail].map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: canonicalUrl(path, origin),
+  })),
+});

@@ -1,4 +1,3 @@
-import type { ItemList, ListItem, WithContext } from 'schema-dts';
 import { canonicalUrl } from '../canonical.ts';
 import type { Crumb } from './crumbs.ts';
 
@@ -6,19 +5,15 @@ import type { Crumb } from './crumbs.ts';
 const listed = 48;
 
 /** Returns the block of a list page: its first items and its full length. */
-export const itemList = (name: string, items: readonly Crumb[], origin: string) =>
-  ({
-    '@context': 'https://schema.org',
-    '@type': 'ItemList',
-    name,
-    numberOfItems: items.length,
-    itemListElement: items.slice(0, listed).map(
-      (item, index) =>
-        ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name: item.name,
-          url: canonicalUrl(item.path, origin),
-        }) satisfies ListItem,
-    ),
-  }) satisfies WithContext<ItemList>;
+export const itemList = (name: string, items: readonly Crumb[], origin: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'ItemList',
+  name,
+  numberOfItems: items.length,
+  itemListElement: items.slice(0, listed).map((item, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: item.name,
+    url: canonicalUrl(item.path, origin),
+  })),
+});

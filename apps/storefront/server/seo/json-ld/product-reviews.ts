@@ -1,5 +1,4 @@
 import type { Review as ShopReview } from '@parinda/api-client';
-import type { AggregateRating, Review } from 'schema-dts';
 import { ratingMax } from '../../../src/shared/business.ts';
 import { readableDate } from '../readable-date.ts';
 
@@ -16,11 +15,11 @@ export const publishedReviews = (reviews: readonly ShopReview[]): ShopReview[] =
 /** Returns the average rating; undefined without ratings. */
 export const aggregateRating = (rating: number | null, reviews: readonly ShopReview[]) =>
   rating !== null && rating >= 1 && reviews.length > 0
-    ? ({
+    ? {
         ...ratingOf(rating),
         '@type': 'AggregateRating',
         reviewCount: reviews.length,
-      } satisfies AggregateRating)
+      }
     : undefined;
 
 const timeOf = ({ createdAt }: ShopReview): number => Date.parse(createdAt) || 0;
@@ -31,11 +30,10 @@ export function productReviews(reviews: readonly ShopReview[]) {
   return reviews.length > 0 ? newest.slice(0, shown).map(review) : undefined;
 }
 
-const review = ({ author, rating, text, createdAt }: ShopReview) =>
-  ({
-    '@type': 'Review',
-    author: { '@type': 'Person', name: author },
-    datePublished: readableDate(createdAt),
-    reviewBody: text,
-    reviewRating: ratingOf(rating),
-  }) satisfies Review;
+const review = ({ author, rating, text, createdAt }: ShopReview) => ({
+  '@type': 'Review',
+  author: { '@type': 'Person', name: author },
+  datePublished: readableDate(createdAt),
+  reviewBody: text,
+  reviewRating: ratingOf(rating),
+});

@@ -1,6 +1,5 @@
 import type { Review, Product as ShopProduct } from '@parinda/api-client';
 import { brand } from '@parinda/brand';
-import type { Offer, Product, WithContext } from 'schema-dts';
 import { currency } from '../../../src/shared/business.ts';
 import { href } from '../../../src/shared/routing/paths.ts';
 import { absoluteUrl } from '../absolute-url.ts';
@@ -32,13 +31,13 @@ export function product(shown: DescribedProduct, reviews: readonly Review[], ori
     offers: offer(shown, origin),
     aggregateRating: aggregateRating(rating, published),
     review: productReviews(published),
-  } satisfies WithContext<Product>;
+  };
 }
 
 /** A price of 0 could not be read, so there is no offer. Every listed product is in stock. */
 const offer = ({ slug, price }: DescribedProduct, origin: string) =>
   price > 0
-    ? ({
+    ? {
         '@type': 'Offer',
         url: canonicalUrl(href('product', { slug }), origin),
         price,
@@ -46,5 +45,5 @@ const offer = ({ slug, price }: DescribedProduct, origin: string) =>
         availability: 'https://schema.org/InStock',
         itemCondition: 'https://schema.org/NewCondition',
         seller: { '@type': 'Organization', name: brand.name },
-      } satisfies Offer)
+      }
     : undefined;

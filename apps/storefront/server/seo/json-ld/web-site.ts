@@ -1,10 +1,8 @@
 import { brand } from '@parinda/brand';
-import type { SearchAction, WebSite, WithContext } from 'schema-dts';
 import { paths } from '../../../src/shared/routing/paths.ts';
 import { canonicalUrl } from '../canonical.ts';
 
-/** Search engines use `query-input`, which schema.org's types lack. */
-const search = (origin: string): SearchAction & { 'query-input': string } => ({
+const search = (origin: string) => ({
   '@type': 'SearchAction',
   target: {
     '@type': 'EntryPoint',
@@ -14,14 +12,13 @@ const search = (origin: string): SearchAction & { 'query-input': string } => ({
 });
 
 /** Returns the block of the website and its search (1 §2 Header). */
-export const webSite = (origin: string) =>
-  ({
-    '@context': 'https://schema.org',
-    '@type': 'WebSite',
-    '@id': `${canonicalUrl('/', origin)}#website`,
-    name: brand.name,
-    url: canonicalUrl('/', origin),
-    inLanguage: 'en-IN',
-    publisher: { '@id': `${canonicalUrl('/', origin)}#organization` },
-    potentialAction: search(origin),
-  }) satisfies WithContext<WebSite>;
+export const webSite = (origin: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  '@id': `${canonicalUrl('/', origin)}#website`,
+  name: brand.name,
+  url: canonicalUrl('/', origin),
+  inLanguage: 'en-IN',
+  publisher: { '@id': `${canonicalUrl('/', origin)}#organization` },
+  potentialAction: search(origin),
+});
