@@ -7,6 +7,4 @@ export default defineConfig({
   platform: 'neutral',
   target: 'es2022',
   dts: true,
-  // Bundled because its peer dependency on msw is older than ours.
-  deps: { onlyBundle: ['openapi-msw'] },
 });

@@ -1,5 +1,4 @@
-import { createOpenApiHttp } from 'openapi-msw';
-import type { paths } from '../../../../contracts/schema.d.ts';
+import { HttpResponse, http } from 'msw';
 import * as fixtures from './fixtures.ts';
 
 /**
@@ -9,79 +8,87 @@ import * as fixtures from './fixtures.ts';
  * @param baseUrl the origin that the client calls, '*' for any
  */
 export function createHandlers(baseUrl = '*') {
-  const http = createOpenApiHttp<paths>({ baseUrl });
   return [
-    http.get('/api/user/products/', ({ response }) => response(200).json(fixtures.products)),
-    http.get('/api/user/products/{slug}/', ({ params, response }) =>
-      [fixtures.steelSpikes.slug, String(fixtures.steelSpikes.id)].includes(params.slug)
-        ? response(200).json(fixtures.steelSpikes)
-        : response(404).json({ message: 'Not found' }),
+    http.get(`${baseUrl}/api/user/products/`, () => HttpResponse.json(fixtures.products)),
+    http.get(`${baseUrl}/api/user/products/:slug/`, ({ params }) =>
+      [fixtures.steelSpikes.slug, String(fixtures.steelSpikes.id)].includes(String(params.slug))
+        ? HttpResponse.json(fixtures.steelSpikes)
+        : HttpResponse.json({ message: 'Not found' }, { status: 404 }),
     ),
-    http.get('/api/user/uploadCategory/', ({ response }) =>
-      response(200).json(fixtures.categories),
-    ),
-    http.get('/api/user/gallery/', ({ response }) => response(200).json([fixtures.galleryItem])),
-    http.get('/api/user/blogs/', ({ response }) => response(200).json([fixtures.blog])),
-    http.post('/api/user/contact/', ({ response }) =>
-      response(201).json({ message: 'Message received' }),
+    http.get(`${baseUrl}/api/user/uploadCategory/`, () => HttpResponse.json(fixtures.categories)),
+    http.get(`${baseUrl}/api/user/gallery/`, () => HttpResponse.json([fixtures.galleryItem])),
+    http.get(`${baseUrl}/api/user/blogs/`, () => HttpResponse.json([fixtures.blog])),
+    http.post(`${baseUrl}/api/user/contact/`, () =>
+      HttpResponse.json({ message: 'Message received' }, { status: 201 }),
     ),
 
-    http.get('/api/user/profile/', ({ response }) => response(200).json(fixtures.user)),
-    http.post('/api/user/send-otp/', ({ response }) =>
-      response(200).json({ message: 'OTP sent successfully' }),
+    http.get(`${baseUrl}/api/user/profile/`, () => HttpResponse.json(fixtures.user)),
+    http.post(`${baseUrl}/api/user/send-otp/`, () =>
+      HttpResponse.json({ message: 'OTP sent successfully' }),
     ),
-    http.post('/api/user/verify-otp/', ({ response }) =>
-      response(200).json({ message: 'OTP verified successfully' }),
+    http.post(`${baseUrl}/api/user/verify-otp/`, () =>
+      HttpResponse.json({ message: 'OTP verified successfully' }),
     ),
-    http.post('/api/user/register/', ({ response }) =>
-      response(201).json({ message: 'Registration successful' }),
+    http.post(`${baseUrl}/api/user/register/`, () =>
+      HttpResponse.json({ message: 'Registration successful' }, { status: 201 }),
     ),
-    http.post('/api/user/login/', ({ response }) =>
-      response(200).json({ token: { access: mockToken }, msg: 'Login successful' }),
-    ),
-
-    http.get('/api/user/addresses/{userId}/', ({ response }) =>
-      response(200).json([fixtures.address]),
-    ),
-    http.post('/api/user/addresses/', ({ response }) => response(201).json(fixtures.address)),
-    http.delete('/api/user/addresses/delete/{id}/', ({ response }) => response(204).empty()),
-
-    http.get('/api/user/orders/', ({ response }) => response(200).json([fixtures.order])),
-    http.get('/api/user/orders/{id}/', ({ response }) => response(200).json(fixtures.order)),
-    http.post('/api/user/orders/', ({ response }) =>
-      response(201).json({
-        id: 42,
-        key: 'rzp_test_sandbox',
-        razorpay_amount: 109800,
-        razorpay_order_id: 'order_Sandbox00000042',
-      }),
-    ),
-    http.post('/api/user/orders/{id}/verify_payment/', ({ response }) =>
-      response(200).json({ status: 'success' }),
+    http.post(`${baseUrl}/api/user/login/`, () =>
+      HttpResponse.json({ token: { access: mockToken }, msg: 'Login successful' }),
     ),
 
-    http.get('/api/user/reviews/', ({ response }) => response(200).json([fixtures.review])),
-    http.post('/api/user/reviews/', ({ response }) => response(201).json(fixtures.review)),
-    http.get('/api/user/user-reviews/', ({ response }) => response(200).json([fixtures.review])),
+    http.get(`${baseUrl}/api/user/addresses/:userId/`, () => HttpResponse.json([fixtures.address])),
+    http.post(`${baseUrl}/api/user/addresses/`, () =>
+      HttpResponse.json(fixtures.address, { status: 201 }),
+    ),
+    http.delete(
+      `${baseUrl}/api/user/addresses/delete/:id/`,
+      () => new HttpResponse(null, { status: 204 }),
+    ),
 
-    http.get('/api/user/wishlist/{productId}', ({ response }) =>
-      response(200).json({ is_wishlisted: false }),
+    http.get(`${baseUrl}/api/user/orders/`, () => HttpResponse.json([fixtures.order])),
+    http.get(`${baseUrl}/api/user/orders/:id/`, () => HttpResponse.json(fixtures.order)),
+    http.post(`${baseUrl}/api/user/orders/`, () =>
+      HttpResponse.json(
+        {
+          id: 42,
+          key: 'rzp_test_sandbox',
+          razorpay_amount: 109800,
+          razorpay_order_id: 'order_Sandbox00000042',
+        },
+        { status: 201 },
+      ),
     ),
-    http.get('/api/user/wishlist/', ({ response }) =>
-      response(200).json([{ id: 1, product_details: fixtures.balconyNet }]),
+    http.post(`${baseUrl}/api/user/orders/:id/verify_payment/`, () =>
+      HttpResponse.json({ status: 'success' }),
     ),
-    http.post('/api/user/wishlist/', ({ response }) =>
-      response(201).json({ id: 1, product_details: fixtures.balconyNet }),
-    ),
-    http.delete('/api/user/wishlist/{productId}/', ({ response }) => response(204).empty()),
 
-    http.get('/pincode/{pin}', ({ params, response }) =>
-      response(200).json([
+    http.get(`${baseUrl}/api/user/reviews/`, () => HttpResponse.json([fixtures.review])),
+    http.post(`${baseUrl}/api/user/reviews/`, () =>
+      HttpResponse.json(fixtures.review, { status: 201 }),
+    ),
+    http.get(`${baseUrl}/api/user/user-reviews/`, () => HttpResponse.json([fixtures.review])),
+
+    http.get(`${baseUrl}/api/user/wishlist/:productId`, () =>
+      HttpResponse.json({ is_wishlisted: false }),
+    ),
+    http.get(`${baseUrl}/api/user/wishlist/`, () =>
+      HttpResponse.json([{ id: 1, product_details: fixtures.balconyNet }]),
+    ),
+    http.post(`${baseUrl}/api/user/wishlist/`, () =>
+      HttpResponse.json({ id: 1, product_details: fixtures.balconyNet }, { status: 201 }),
+    ),
+    http.delete(
+      `${baseUrl}/api/user/wishlist/:productId/`,
+      () => new HttpResponse(null, { status: 204 }),
+    ),
+
+    http.get(`${baseUrl}/pincode/:pin`, ({ params }) =>
+      HttpResponse.json([
         params.pin === '570001' ? fixtures.pincodeFound : fixtures.pincodeUnknown,
       ]),
     ),
-    http.get('/seo-json/seo.json', ({ response }) =>
-      response(200).json({ '/': fixtures.pageMetadata }),
+    http.get(`${baseUrl}/seo-json/seo.json`, () =>
+      HttpResponse.json({ '/': fixtures.pageMetadata }),
     ),
   ];
 }

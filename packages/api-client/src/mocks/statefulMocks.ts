@@ -1,9 +1,15 @@
-import { createOpenApiHttp } from 'openapi-msw';
+import { HttpResponse, http, type PathParams } from 'msw';
 import type { components, paths } from '../../../../contracts/schema.d.ts';
 import * as fixtures from './fixtures.ts';
 import { createHandlers, mockToken } from './handlers.ts';
 
 type Schemas = components['schemas'];
+
+type BodyOf<Path extends keyof paths> = paths[Path] extends {
+  post: { requestBody: { content: { 'application/json': infer Body } } };
+}
+  ? Body
+  : never;
 
 interface State {
   customer: Schemas['User'];
@@ -39,106 +45,124 @@ const now = () => new Date().toISOString();
  */
 export function createStatefulMocks(baseUrl = '*') {
   let state = initialState();
-  const http = createOpenApiHttp<paths>({ baseUrl });
   const products = [fixtures.steelSpikes, { ...fixtures.steelSpikes, ...fixtures.balconyNet }];
   const orderOf = (id: string) => state.orders.find((order) => String(order.id) === id);
   const notFound = { message: 'Not found' };
 
   const statefulHandlers = [
-    http.get('/api/user/products/{slug}/', ({ params, response }) => {
-      const found = products.find(({ id, slug }) => [slug, String(id)].includes(params.slug));
-      return found ? response(200).json(found) : response(404).json(notFound);
+    http.get(`${baseUrl}/api/user/products/:slug/`, ({ params }) => {
+      const found = products.find(({ id, slug }) =>
+        [slug, String(id)].includes(String(params.slug)),
+      );
+      return found ? HttpResponse.json(found) : HttpResponse.json(notFound, { status: 404 });
     }),
 
-    http.post('/api/user/verify-otp/', async ({ request, response }) =>
-      (await request.json()).otp === wrongOtp
-        ? response(400).json({ error: 'This OTP is wrong.' })
-        : response(200).json({ message: 'OTP verified successfully' }),
+    http.post<PathParams, BodyOf<'/api/user/verify-otp/'>>(
+      `${baseUrl}/api/user/verify-otp/`,
+      async ({ request }) =>
+        (await request.json()).otp === wrongOtp
+          ? HttpResponse.json({ error: 'This OTP is wrong.' }, { status: 400 })
+          : HttpResponse.json({ message: 'OTP verified successfully' }),
     ),
-    http.post('/api/user/register/', async ({ request, response }) => {
-      const { name, email, contact } = await request.json();
-      if (state.accounts.includes(email))
-        return response(400).json({ email: ['This e-mail has an account already.'] });
-      state = {
-        ...state,
-        customer: { ...fixtures.user, name, email, contact },
-        accounts: [...state.accounts, email],
-        addresses: [],
-        orders: [],
-      };
-      return response(201).json({ message: 'Registration successful' });
-    }),
-    http.post('/api/user/login/', async ({ request, response }) =>
-      state.accounts.includes((await request.json()).email)
-        ? response(200).json({ token: { access: mockToken }, msg: 'Login successful' })
-        : response(400).json({ errors: ['E-mail or password is wrong.'] }),
+    http.post<PathParams, BodyOf<'/api/user/register/'>>(
+      `${baseUrl}/api/user/register/`,
+      async ({ request }) => {
+        const { name, email, contact } = await request.json();
+        if (state.accounts.includes(email))
+          return HttpResponse.json(
+            { email: ['This e-mail has an account already.'] },
+            { status: 400 },
+          );
+        state = {
+          ...state,
+          customer: { ...fixtures.user, name, email, contact },
+          accounts: [...state.accounts, email],
+          addresses: [],
+          orders: [],
+        };
+        return HttpResponse.json({ message: 'Registration successful' }, { status: 201 });
+      },
     ),
-    http.get('/api/user/profile/', ({ response }) => response(200).json(state.customer)),
+    http.post<PathParams, BodyOf<'/api/user/login/'>>(
+      `${baseUrl}/api/user/login/`,
+      async ({ request }) =>
+        state.accounts.includes((await request.json()).email)
+          ? HttpResponse.json({ token: { access: mockToken }, msg: 'Login successful' })
+          : HttpResponse.json({ errors: ['E-mail or password is wrong.'] }, { status: 400 }),
+    ),
+    http.get(`${baseUrl}/api/user/profile/`, () => HttpResponse.json(state.customer)),
 
-    http.get('/api/user/addresses/{userId}/', ({ response }) =>
-      response(200).json(state.addresses),
+    http.get(`${baseUrl}/api/user/addresses/:userId/`, () => HttpResponse.json(state.addresses)),
+    http.post<PathParams, BodyOf<'/api/user/addresses/'>>(
+      `${baseUrl}/api/user/addresses/`,
+      async ({ request }) => {
+        const { address_line2 = null, ...fields } = await request.json();
+        const address = {
+          ...fields,
+          address_line2,
+          id: nextId(state.addresses, fixtures.address.id),
+          user: state.customer.id,
+        };
+        state = { ...state, addresses: [...state.addresses, address] };
+        return HttpResponse.json(address, { status: 201 });
+      },
     ),
-    http.post('/api/user/addresses/', async ({ request, response }) => {
-      const { address_line2 = null, ...fields } = await request.json();
-      const address = {
-        ...fields,
-        address_line2,
-        id: nextId(state.addresses, fixtures.address.id),
-        user: state.customer.id,
-      };
-      state = { ...state, addresses: [...state.addresses, address] };
-      return response(201).json(address);
-    }),
-    http.delete('/api/user/addresses/delete/{id}/', ({ params, response }) => {
+    http.delete(`${baseUrl}/api/user/addresses/delete/:id/`, ({ params }) => {
       const addresses = state.addresses.filter(({ id }) => String(id) !== params.id);
       state = { ...state, addresses };
-      return response(204).empty();
+      return new HttpResponse(null, { status: 204 });
     }),
 
-    http.get('/api/user/orders/', ({ response }) => response(200).json(state.orders)),
-    http.get('/api/user/orders/{id}/', ({ params, response }) => {
-      const order = orderOf(params.id);
-      return order ? response(200).json(order) : response(404).json(notFound);
+    http.get(`${baseUrl}/api/user/orders/`, () => HttpResponse.json(state.orders)),
+    http.get(`${baseUrl}/api/user/orders/:id/`, ({ params }) => {
+      const order = orderOf(String(params.id));
+      return order ? HttpResponse.json(order) : HttpResponse.json(notFound, { status: 404 });
     }),
-    http.post('/api/user/orders/', async ({ request, response }) => {
-      const { address, items } = await request.json();
-      const id = nextId(state.orders, fixtures.order.id + 1);
-      const bought = items.map((item, index) => {
-        const product = products.find((one) => one.id === item.product) ?? fixtures.steelSpikes;
-        return {
-          id: id * 100 + index,
-          product: product.id,
-          product_name: product.title,
-          product_image: product.image1,
-          product_price: product.price,
-          quantity: item.quantity,
-          item_total: Number(product.price) * item.quantity,
+    http.post<PathParams, BodyOf<'/api/user/orders/'>>(
+      `${baseUrl}/api/user/orders/`,
+      async ({ request }) => {
+        const { address, items } = await request.json();
+        const id = nextId(state.orders, fixtures.order.id + 1);
+        const bought = items.map((item, index) => {
+          const product = products.find((one) => one.id === item.product) ?? fixtures.steelSpikes;
+          return {
+            id: id * 100 + index,
+            product: product.id,
+            product_name: product.title,
+            product_image: product.image1,
+            product_price: product.price,
+            quantity: item.quantity,
+            item_total: Number(product.price) * item.quantity,
+          };
+        });
+        const total = bought.reduce((sum, { item_total }) => sum + item_total, 0);
+        const order: Schemas['Order'] = {
+          id,
+          order_date: now(),
+          total_amount: total,
+          delivery_status: 'pending',
+          delivery_status_display: 'Pending',
+          payment_status: 'pending',
+          razorpay_order_id: `order_Sandbox${String(id).padStart(8, '0')}`,
+          razorpay_key: 'rzp_test_sandbox',
+          items: bought,
+          address_details: state.addresses.find((one) => one.id === address) ?? null,
         };
-      });
-      const total = bought.reduce((sum, { item_total }) => sum + item_total, 0);
-      const order: Schemas['Order'] = {
-        id,
-        order_date: now(),
-        total_amount: total,
-        delivery_status: 'pending',
-        delivery_status_display: 'Pending',
-        payment_status: 'pending',
-        razorpay_order_id: `order_Sandbox${String(id).padStart(8, '0')}`,
-        razorpay_key: 'rzp_test_sandbox',
-        items: bought,
-        address_details: state.addresses.find((one) => one.id === address) ?? null,
-      };
-      state = { ...state, orders: [...state.orders, order] };
-      return response(201).json({
-        id,
-        key: 'rzp_test_sandbox',
-        razorpay_amount: total * 100,
-        razorpay_order_id: order.razorpay_order_id,
-      });
-    }),
-    http.post('/api/user/orders/{id}/verify_payment/', ({ params, response }) => {
-      const paid = orderOf(params.id);
-      if (!paid) return response(404).json(notFound);
+        state = { ...state, orders: [...state.orders, order] };
+        return HttpResponse.json(
+          {
+            id,
+            key: 'rzp_test_sandbox',
+            razorpay_amount: total * 100,
+            razorpay_order_id: order.razorpay_order_id,
+          },
+          { status: 201 },
+        );
+      },
+    ),
+    http.post(`${baseUrl}/api/user/orders/:id/verify_payment/`, ({ params }) => {
+      const paid = orderOf(String(params.id));
+      if (!paid) return HttpResponse.json(notFound, { status: 404 });
       const { razorpay_key: _paid, ...rest } = paid;
       state = {
         ...state,
@@ -146,52 +170,59 @@ export function createStatefulMocks(baseUrl = '*') {
           order === paid ? { ...rest, payment_status: 'completed' } : order,
         ),
       };
-      return response(200).json({ status: 'success' });
+      return HttpResponse.json({ status: 'success' });
     }),
 
-    http.get('/api/user/reviews/', ({ response }) =>
-      response(200).json([...state.reviews, fixtures.review]),
+    http.get(`${baseUrl}/api/user/reviews/`, () =>
+      HttpResponse.json([...state.reviews, fixtures.review]),
     ),
-    http.get('/api/user/user-reviews/', ({ response }) => response(200).json(state.reviews)),
-    http.post('/api/user/reviews/', async ({ request, response }) => {
-      const { product, rating, review_text } = await request.json();
-      const review: Schemas['Review'] = {
-        id: nextId(state.reviews, fixtures.review.id + 1),
-        product,
-        product_title: products.find(({ id }) => id === product)?.title ?? '',
-        user_name: state.customer.name,
-        rating,
-        review_text,
-        status: 'published',
-        created_at: now(),
-      };
-      state = { ...state, reviews: [review, ...state.reviews] };
-      return response(201).json(review);
-    }),
+    http.get(`${baseUrl}/api/user/user-reviews/`, () => HttpResponse.json(state.reviews)),
+    http.post<PathParams, BodyOf<'/api/user/reviews/'>>(
+      `${baseUrl}/api/user/reviews/`,
+      async ({ request }) => {
+        const { product, rating, review_text } = await request.json();
+        const review: Schemas['Review'] = {
+          id: nextId(state.reviews, fixtures.review.id + 1),
+          product,
+          product_title: products.find(({ id }) => id === product)?.title ?? '',
+          user_name: state.customer.name,
+          rating,
+          review_text,
+          status: 'published',
+          created_at: now(),
+        };
+        state = { ...state, reviews: [review, ...state.reviews] };
+        return HttpResponse.json(review, { status: 201 });
+      },
+    ),
 
-    http.get('/api/user/wishlist/{productId}', ({ params, response }) =>
-      response(200).json({
+    http.get(`${baseUrl}/api/user/wishlist/:productId`, ({ params }) =>
+      HttpResponse.json({
         is_wishlisted: state.wishlist.some(
           ({ product_details }) => String(product_details.id) === params.productId,
         ),
       }),
     ),
-    http.get('/api/user/wishlist/', ({ response }) => response(200).json(state.wishlist)),
-    http.post('/api/user/wishlist/', async ({ request, response }) => {
-      const { product } = await request.json();
-      const entry = {
-        id: nextId(state.wishlist, 1),
-        product_details: fixtures.products.find(({ id }) => id === product) ?? fixtures.balconyNet,
-      };
-      state = { ...state, wishlist: [...state.wishlist, entry] };
-      return response(201).json(entry);
-    }),
-    http.delete('/api/user/wishlist/{productId}/', ({ params, response }) => {
+    http.get(`${baseUrl}/api/user/wishlist/`, () => HttpResponse.json(state.wishlist)),
+    http.post<PathParams, BodyOf<'/api/user/wishlist/'>>(
+      `${baseUrl}/api/user/wishlist/`,
+      async ({ request }) => {
+        const { product } = await request.json();
+        const entry = {
+          id: nextId(state.wishlist, 1),
+          product_details:
+            fixtures.products.find(({ id }) => id === product) ?? fixtures.balconyNet,
+        };
+        state = { ...state, wishlist: [...state.wishlist, entry] };
+        return HttpResponse.json(entry, { status: 201 });
+      },
+    ),
+    http.delete(`${baseUrl}/api/user/wishlist/:productId/`, ({ params }) => {
       const wishlist = state.wishlist.filter(
         ({ product_details }) => String(product_details.id) !== params.productId,
       );
       state = { ...state, wishlist };
-      return response(204).empty();
+      return new HttpResponse(null, { status: 204 });
     }),
   ];
 
