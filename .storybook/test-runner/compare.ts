@@ -22,7 +22,7 @@ export async function looksEqual(one: Buffer | string, other: Buffer | string): 
   const [a, b] = await Promise.all([pixels(one, 4), pixels(other, 4)]);
   const { width, height } = a.info;
   if (width !== b.info.width || height !== b.info.height) return false;
-  return pixelmatch(a.data, b.data, null, width, height, options) <= maxDifferentPixels;
+  return pixelmatch(a.data, b.data, undefined, width, height, options) <= maxDifferentPixels;
 }
 
 const canvas = (width: number, height: number, parts: OverlayOptions[]) =>
