@@ -71,7 +71,7 @@ async function seenOf(id: string, fault: Pick<Fault, 'reply'>): Promise<object> 
   return {
     isUnexpected: isUnexpected(error),
     isAlerted: unexpected.mock.calls.length > 0,
-    isRefusal: status !== undefined && status >= 400 && status <= 499,
+    isClientError: status !== undefined && status >= 400 && status <= 499,
     ownStatus: ownStatuses.find((own) => own === status),
     message: serverMessage(error),
   };

@@ -33,7 +33,7 @@ export const PairFails: Story = {
 };
 
 /** An invalid file changes nothing. */
-export const ImportRefused: Story = {
+export const ImportRejected: Story = {
   play: async ({ canvas, userEvent }) => {
     fireEvent.change(canvas.getByLabelText('Pick accent.solid'), { target: { value: '#5b2a86' } });
     await userEvent.type(

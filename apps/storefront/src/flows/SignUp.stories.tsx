@@ -74,8 +74,8 @@ export const CodeTyped: Story = {
   name: '3 Code typed',
   play: walking(openForm, askForCode, typeCode('246810')),
 };
-export const CodeRefused: Story = {
-  name: '3 Code refused',
+export const CodeRejected: Story = {
+  name: '3 Code rejected',
   play: walking(openForm, askForCode, typeCode(wrongOtp), verify('This OTP is wrong.')),
 };
 export const AccountMade: Story = {

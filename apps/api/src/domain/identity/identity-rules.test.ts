@@ -95,8 +95,8 @@ describe('a password', () => {
     ['aaaaaaaaaa', true],
     ['asha@example.com', true],
     ['monsoon ledge kite', false],
-  ])('%s is rejected: %s', (password, isRefused) => {
-    expect(passwordError(password, 'asha@example.com') !== undefined).toBe(isRefused);
+  ])('%s is rejected: %s', (password, isRejected) => {
+    expect(passwordError(password, 'asha@example.com') !== undefined).toBe(isRejected);
   });
 });
 

@@ -111,7 +111,7 @@ export const NoAddressSelected: Story = {
   parameters: answering({ [addresses]: [] }),
   play: paying(says('Please select a delivery address'), says(/No addresses yet/)),
 };
-export const OrderRefused: Story = {
+export const OrderRejected: Story = {
   parameters: answering({
     'POST orders/': errorResponse(400, { message: 'Steel Bird Spikes 1 m is sold out.' }),
   }),
@@ -152,7 +152,7 @@ export const Verifying: Story = {
   beforeEach: widget('paid'),
   play: paying(says(/^Your payment was made and is being confirmed/)),
 };
-export const VerificationRefused: Story = {
+export const VerificationRejected: Story = {
   parameters: answering({
     'POST orders/42/verify_payment/': errorResponse(400, {
       message: 'Payment verification failed',

@@ -68,7 +68,7 @@ export const LongTexts: Story = {
   play: shows(longTitle),
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   parameters: answering({
     'orders/': errorResponse(403, { message: 'Your account is being moved.' }),
   }),

@@ -114,7 +114,7 @@ export const ManyReviews: Story = {
 export const AddingReview: Story = {
   play: pressing(['Add Review'], () => seen('dialog', 'Add Review')),
 };
-export const ReviewRefused: Story = {
+export const ReviewRejected: Story = {
   parameters: answering({
     'POST reviews/': errorResponse(400, { errors: ['You have reviewed this product already.'] }),
   }),

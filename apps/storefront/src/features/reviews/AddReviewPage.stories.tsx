@@ -49,7 +49,7 @@ export const LongTexts: Story = {
   }),
   play: reviewing(longText.slice(0, 300)),
 };
-export const Refused: Story = {
+export const Rejected: Story = {
   parameters: answering({
     'POST reviews/': errorResponse(400, { errors: ['You have reviewed this product already.'] }),
   }),

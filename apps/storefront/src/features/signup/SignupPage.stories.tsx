@@ -54,7 +54,7 @@ export const LoginEmpty: Story = {
   play: pressing(['Login'], says('Please enter login credentials')),
 };
 // Spec: decisions Whole site
-export const LoginRefused: Story = {
+export const LoginRejected: Story = {
   parameters: answering({
     'POST login/': errorResponse(400, { errors: ['E-mail or password is wrong.'] }),
   }),
@@ -85,7 +85,7 @@ export const OtpWrong: Story = {
     await pressing(['Verify'], says('This OTP is wrong.'))(reader);
   },
 };
-export const RegistrationRefused: Story = {
+export const RegistrationRejected: Story = {
   parameters: answering({
     'POST register/': errorResponse(400, {
       email: ['This e-mail has an account already.'],

@@ -6,7 +6,7 @@ afterEach(cleanup);
 
 // Spec: 2 §8
 it('is focused when it appears, and at each change of `times`', () => {
-  const notice = (times: number) => <FocusTarget times={times}>Refused</FocusTarget>;
+  const notice = (times: number) => <FocusTarget times={times}>Rejected</FocusTarget>;
   const { container, rerender } = render(notice(1));
   const hasFocus = () => document.activeElement === container.firstChild;
   expect(hasFocus()).toBe(true);

@@ -17,13 +17,13 @@ const inPage = () => document.body.textContent;
 
 it('shows an error as a toast and in the page, until it is cleared', () => {
   render(<Page flow="account" />);
-  act(() => notices.show('danger', 'Refused'));
-  act(() => notices.show('danger', 'Refused'));
+  act(() => notices.show('danger', 'Rejected'));
+  act(() => notices.show('danger', 'Rejected'));
   expect(toasts()).toEqual([
-    ['Refused', 5000],
-    ['Refused', 5000],
+    ['Rejected', 5000],
+    ['Rejected', 5000],
   ]);
-  expect([inPage(), notices.texts]).toEqual(['Refused', ['Refused']]);
+  expect([inPage(), notices.texts]).toEqual(['Rejected', ['Rejected']]);
   // The toast is announced; a second live region would announce it twice.
   expect(screen.queryByRole('alert')).toBeNull();
   act(() => notices.clear());

@@ -20,9 +20,9 @@ test.each<[NoticeProps['tone'], string]>([
 test('is no live region if a toast announces the same text', () => {
   render(
     <Notice tone="danger" isSilent>
-      Refused
+      Rejected
     </Notice>,
   );
-  expect(screen.getByText('Refused')).toBeTruthy();
+  expect(screen.getByText('Rejected')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -21,7 +21,7 @@ export const Default: Story = {};
 export const AtOne: Story = { args: { value: 1 } };
 export const Many: Story = { args: { value: 2000 } };
 export const Disabled: Story = { args: { isDisabled: true } };
-export const Refused: Story = {
+export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '.5');
     await userEvent.tab();
