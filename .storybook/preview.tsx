@@ -1,4 +1,5 @@
 import { LinkProvider } from '@parinda/ui/link';
+import { MessagesProvider } from '@parinda/ui/messages';
 import '@parinda/ui/theme';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
@@ -6,13 +7,24 @@ import { disableElementControls } from './controls.ts';
 import { ComponentPage, DocsFrame } from './DocsPage.tsx';
 import { mockApi } from './mockApi.ts';
 import { withChromatic } from './modes.ts';
-import { applySettings, globalTypes, initialGlobals } from './settings.ts';
+import { applySettings, globalTypes, initialGlobals, languages } from './settings.ts';
 
 /** A story can set a value itself, e.g. `globals: { motion: 'reduced' }`. */
 const withSettings: Decorator = (Story, { globals }) => {
   useLayoutEffect(() => applySettings(globals), [globals]);
   // Remounts the story, because scripts may read these settings only once.
-  return <Story key={`${globals.motion} ${globals.colours}`} />;
+  return <Story key={`${globals.motion} ${globals.colours} ${globals.language}`} />;
+};
+
+const withLanguage: Decorator = (Story, { globals }) => {
+  const language = languages[globals.language as keyof typeof languages];
+  // English is the default of every component.
+  if (!language) return <Story />;
+  return (
+    <MessagesProvider {...language}>
+      <Story />
+    </MessagesProvider>
+  );
 };
 
 /** Links log their target instead of leaving the story. */
@@ -28,7 +40,7 @@ const viewport = (width: number, height: number, name: string) => ({
 });
 
 const preview: Preview = {
-  decorators: [withSettings, withLinks],
+  decorators: [withSettings, withLanguage, withLinks],
   loaders: [mockApi],
   // Before axe runs. Storybook hides a story until it is rendered, and a ResizeObserver is called with
   // the frame after that. An IntersectionObserver is called at the end of a frame; the tests' clock

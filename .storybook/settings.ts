@@ -1,3 +1,4 @@
+import { german, hindi } from '@parinda/ui/messages';
 import type { Preview } from '@storybook/react-vite';
 import { useSyncExternalStore } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
@@ -45,6 +46,20 @@ export const globalTypes: Preview['globalTypes'] = {
       dynamicTitle: true,
     },
   },
+  language: {
+    description: "Language of the components' own words, or right-to-left layout",
+    toolbar: {
+      title: 'Language',
+      icon: 'globe',
+      items: [
+        { value: 'english', title: 'English' },
+        { value: 'german', title: 'German' },
+        { value: 'hindi', title: 'Hindi' },
+        { value: 'rightToLeft', title: 'Right to left' },
+      ],
+      dynamicTitle: true,
+    },
+  },
   motion: {
     description: 'Preference for reduced motion',
     toolbar: {
@@ -63,13 +78,22 @@ export const initialGlobals = {
   theme: 'light',
   colours: 'own',
   textSize: 'normal',
+  language: 'english',
   motion: 'full',
 };
 
+/** Props of MessagesProvider. Right to left keeps the English words. */
+export const languages = {
+  german: { locale: 'de', messages: german },
+  hindi: { locale: 'hi-IN', messages: hindi },
+  rightToLeft: { locale: 'ar' },
+};
+
 /** Applies the settings to the document, as the storefront does. */
-export function applySettings({ theme, colours, textSize, motion }: Globals): void {
+export function applySettings({ theme, colours, textSize, language, motion }: Globals): void {
   const root = document.documentElement;
-  root.lang = 'en-IN';
+  root.lang = languages[language as keyof typeof languages]?.locale ?? 'en-IN';
+  root.dir = language === 'rightToLeft' ? 'rtl' : 'ltr';
   root.dataset.theme = String(theme);
   root.style.fontSize = textSize === 'double' ? '200%' : '';
   emulate({
