@@ -22,12 +22,17 @@ async function slowDown(page: Page, path: RegExp): Promise<string[]> {
 
 const nameOf = (request: Request) => `${request.method()} ${new URL(request.url()).pathname}`;
 
-/** Clicks inside the page, because Playwright would wait for a stable element. */
+/**
+ * Clicks inside the page, because Playwright would wait for a stable element. A press begins with an
+ * event that hydrates its part, unlike `click()`, so this sends one.
+ */
 const clickQuickly = (page: Page, clicked: string, times = 10) =>
   page.evaluate(
     async ([selector, count]) => {
       for (let click = 0; click < count; click += 1) {
-        document.querySelector<HTMLElement>(selector)?.click();
+        const pressed = document.querySelector<HTMLElement>(selector);
+        pressed?.dispatchEvent(new Event('mousedown', { bubbles: true }));
+        pressed?.click();
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
     },

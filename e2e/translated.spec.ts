@@ -109,6 +109,12 @@ test('a translated form keeps what was typed', async ({ page }) => {
 
 test('a page that is translated after hydration still works', async ({ page }) => {
   await page.goto('/products');
+  // React sets this property when it hydrates an element.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('header a, main article a')].every((link) =>
+      Object.keys(link).some((key) => key.startsWith('__reactProps')),
+    ),
+  );
   await translate(page, '#root');
   await page.locator('main article a').first().click();
   await page.locator('main button', { hasText: 'Add To Cart' }).first().click();

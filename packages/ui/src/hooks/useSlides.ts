@@ -2,7 +2,7 @@ import type EmblaCarousel from 'embla-carousel';
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useRef, useState } from 'react';
 import { reducedMotion } from '../theme/breakpoints.ts';
-import { useMediaQuery } from './useMediaQuery.ts';
+import { useMediaQuery } from './media-query/index.ts';
 
 export type SlidesEngine = typeof EmblaCarousel;
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useMediaQuery } from '../../hooks/useMediaQuery.ts';
+import { useMediaQuery } from '../../hooks/media-query/index.ts';
 import { reducedMotion } from '../../theme/breakpoints.ts';
 
 /**

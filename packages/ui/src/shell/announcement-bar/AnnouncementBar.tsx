@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ChatIcon, ClockIcon, PauseIcon, PlayIcon } from '../../foundations/icons/index.ts';
-import { useMediaQuery } from '../../hooks/useMediaQuery.ts';
+import { useMediaQuery } from '../../hooks/media-query/index.ts';
 import { PlainLink } from '../../text/link/index.ts';
 import { reducedMotion } from '../../theme/breakpoints.ts';
 import { useMessages } from '../../theme/messages/index.ts';

@@ -43,7 +43,8 @@ export function Footer({
 }: FooterProps) {
   const messages = useMessages();
   return (
-    <footer className={styles.footer}>
+    // A dialog that opens before the footer's hydration makes it inert.
+    <footer className={styles.footer} suppressHydrationWarning>
       <div className={styles.ledge} aria-hidden="true">
         <svg className={styles.bird} viewBox="0 0 48 32" focusable="false" aria-hidden="true">
           <path d="M2 9c9-4 15 0 19 8 3-9 11-15 24-13-7 3-11 7-13 13-2 5-6 9-12 9-3 0-6 1-9 3 0-3 2-5 4-6-2-6-6-11-13-14Z" />
