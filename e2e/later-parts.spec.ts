@@ -97,3 +97,22 @@ test('input in a deferred part is replayed once its script loads', async ({ page
   arrive();
   await expect(plastic).not.toBeChecked();
 });
+
+test('a link pressed right after a button waits for hydration, so that no press is lost', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/products', { waitUntil: 'commit' });
+  await page.getByRole('main').getByRole('button', { name: 'Add To Cart' }).first().click();
+  await page.getByRole('link', { name: /^Cart/ }).first().click();
+  release();
+  await expect(page).toHaveURL('/cart');
+  await expect(page.getByRole('main').getByRole('row')).toHaveCount(2);
+});
