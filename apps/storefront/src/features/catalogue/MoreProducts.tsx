@@ -1,14 +1,11 @@
 import { api, type ProductSummary } from '@parinda/api-client';
 import { Heading } from '@parinda/ui/heading';
 import { Stack } from '@parinda/ui/layout';
-import { ProductCard } from '@parinda/ui/product-card';
 import { ProductGrid } from '@parinda/ui/product-grid';
-import { memo, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useIsInBrowser } from '../../hydration/firstView.ts';
 import { readRecentlyViewed } from '../../model/catalogue/recentlyViewed.ts';
-import { productCardProps } from '../../parts/product-card/productCardProps.ts';
-import { CardHeart } from '../../parts/wishlist-heart/CardHeart.tsx';
-import { Part } from '../../shared/lazy/Part.tsx';
+import { SuggestedProduct } from '../../parts/product-card/SuggestedProduct.tsx';
 
 const most = 4;
 
@@ -20,13 +17,6 @@ function choose(products: readonly ProductSummary[], viewedIds: readonly number[
     ? { title: 'Recently viewed', products: viewed.slice(0, most) }
     : { title: 'Our Bestsellers', products: products.filter((p) => p.isBestseller).slice(0, most) };
 }
-
-/** Memoized, so that the list's update after hydration does not hydrate each card at once. */
-const Card = memo(({ product }: { product: ProductSummary }) => (
-  <Part>
-    {() => <ProductCard {...productCardProps(product)} corner={<CardHeart {...product} />} />}
-  </Part>
-));
 
 /** The section below the grid: recently viewed products of this browser, else bestsellers. */
 export function MoreProducts() {
@@ -42,7 +32,7 @@ export function MoreProducts() {
       <Heading level={2}>{title}</Heading>
       <ProductGrid label={title}>
         {products.map((product) => (
-          <Card key={product.id} product={product} />
+          <SuggestedProduct key={product.id} product={product} />
         ))}
       </ProductGrid>
     </Stack>

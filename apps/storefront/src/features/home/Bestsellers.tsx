@@ -2,11 +2,8 @@ import type { ProductSummary } from '@parinda/api-client';
 import { Carousel } from '@parinda/ui/carousel';
 import { Heading } from '@parinda/ui/heading';
 import { Container, Stack } from '@parinda/ui/layout';
-import { ProductCard } from '@parinda/ui/product-card';
-import { productCardProps } from '../../parts/product-card/productCardProps.ts';
-import { CardHeart } from '../../parts/wishlist-heart/CardHeart.tsx';
+import { SuggestedProduct } from '../../parts/product-card/SuggestedProduct.tsx';
 import { carousels } from '../../shared/business.ts';
-import { Part } from '../../shared/lazy/Part.tsx';
 import * as styles from './Home.css.ts';
 
 const autoplayMs = 5000;
@@ -23,13 +20,7 @@ export interface BestsellersProps {
 export function Bestsellers({ products }: BestsellersProps) {
   const cards = products
     ?.filter((product) => product.isBestseller)
-    .map((product) => (
-      <Part key={product.id}>
-        {() => (
-          <ProductCard {...productCardProps(product, sizes)} corner={<CardHeart {...product} />} />
-        )}
-      </Part>
-    ));
+    .map((product) => <SuggestedProduct key={product.id} product={product} sizes={sizes} />);
   if (cards?.length === 0) return null;
   return (
     <Container as="section">
