@@ -45,7 +45,7 @@ export const lazyPage = <Name extends string>(
   load: () => Promise<{ [name in Name]: ComponentType }>,
 ) => lazyPart(`${name}.tsx`, async () => (await load())[name]);
 
-/** A part with its own `Suspense` and error boundary: it hydrates and fails separately. */
+/** A `Part` in its own chunk: it hydrates and fails separately. */
 export function lazyDeferred<Props extends object>(
   file: string,
   load: Load<Props>,
@@ -53,10 +53,8 @@ export function lazyDeferred<Props extends object>(
 ): ComponentType<Props> {
   const Component = lazyPart(file, load);
   return (props: Props) => (
-    <Part>
-      <Suspense fallback={fallback}>
-        <Component {...props} />
-      </Suspense>
+    <Part fallback={fallback}>
+      <Component {...props} />
     </Part>
   );
 }
