@@ -1,4 +1,4 @@
-import { publicDataPages } from './pages.ts';
+import { openWithoutScripts, publicDataPages } from './pages.ts';
 import { expect, test } from './shop-test.ts';
 
 // Deferred parts keep the server's HTML and the input until their scripts load.
@@ -101,18 +101,10 @@ test('input in a deferred part is replayed once its script loads', async ({ page
 test('a link pressed right after a button waits for hydration, so that no press is lost', async ({
   page,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto('/products', { waitUntil: 'commit' });
+  const hydrate = await openWithoutScripts(page, '/products');
   await page.getByRole('main').getByRole('button', { name: 'Add To Cart' }).first().click();
   await page.getByRole('link', { name: /^Cart/ }).first().click();
-  release();
+  await hydrate();
   await expect(page).toHaveURL('/cart');
   await expect(page.getByRole('main').getByRole('row')).toHaveCount(2);
 });

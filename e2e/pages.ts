@@ -1,7 +1,7 @@
 import { paths } from '@parinda/storefront/paths';
 import type { Shop } from '@parinda/testing/servers';
 import type { Page } from '@playwright/test';
-import { signIn } from './shop-test.ts';
+import { signIn, untilTakenOver } from './shop-test.ts';
 
 export interface ShopPage {
   name: string;
@@ -82,4 +82,26 @@ export async function visit(page: Page, url: string): Promise<void> {
     .first()
     .waitFor();
   await page.waitForFunction(() => !document.querySelector('main[aria-busy=true]'));
+}
+
+/**
+ * Opens a page without its scripts.
+ *
+ * @returns loads the scripts, and waits for hydration
+ */
+export async function openWithoutScripts(page: Page, path: string) {
+  let arrive = () => {};
+  const scripts = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await scripts;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.querySelector('#served-page'));
+  return async () => {
+    arrive();
+    await untilTakenOver(page);
+  };
 }

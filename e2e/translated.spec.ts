@@ -1,7 +1,7 @@
 import { storageKeys } from '@parinda/storefront/storage-keys';
 import type { Page } from '@playwright/test';
-import { publicDataPages } from './pages.ts';
-import { expect, test, untilTakenOver } from './shop-test.ts';
+import { openWithoutScripts, publicDataPages } from './pages.ts';
+import { expect, test } from './shop-test.ts';
 
 // Translations and browser extensions change the server's HTML before hydration.
 
@@ -29,24 +29,6 @@ const extend = (page: Page) =>
       control.before(document.createElement('x-extension'));
     }
   });
-
-/** Opens a page whose scripts wait for `arrive`. */
-async function openWithoutScripts(page: Page, path: string) {
-  let arrive = () => {};
-  const scripts = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await scripts;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'commit' });
-  await page.waitForFunction(() => document.querySelector('#served-page'));
-  return async () => {
-    arrive();
-    await untilTakenOver(page);
-  };
-}
 
 /** An element of each part. */
 const parts = ['header', 'h1', 'footer'] as const;
