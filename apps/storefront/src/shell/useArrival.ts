@@ -53,14 +53,15 @@ export function useArrival(main: RefObject<HTMLElement | null>) {
     return browserClock.after(restOf(routeChangeMs, change.at), () => setArrivedAt(pathname));
   }, [isArriving, pathname, routeChangeMs, change.at]);
 
+  useEffect(watchLinks, []);
+  const leftEntry = useRef(key);
   // Before the next frame, so that the next page's scrolling is not recorded for this one.
   useLayoutEffect(() => {
     if (isArriving) return;
+    leftEntry.current = key;
     return rememberScroll(key);
   }, [isArriving, key]);
 
-  useEffect(watchLinks, []);
-  const leftEntry = useRef(key);
   const left = useRef<Element>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the path is a departure
   useLayoutEffect(() => {
@@ -71,9 +72,6 @@ export function useArrival(main: RefObject<HTMLElement | null>) {
     // After a click on a link far below, the loader would be out of view.
     window.scrollTo(0, 0);
   }, [isArriving, isBack]);
-  useLayoutEffect(() => {
-    if (!isArriving) leftEntry.current = key;
-  }, [isArriving, key]);
 
   // Runs before scroll restoration, which takes precedence.
   useLayoutEffect(() => {
