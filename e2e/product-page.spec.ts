@@ -130,6 +130,11 @@ test('the reviews show the count of each star rating', async ({ page, shop }) =>
 test('the focused element on a phone is neither covered by the bar nor moved by late content', async ({
   page,
 }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/user/products/', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/products/guard-polycarbonate-bird-spikes-pack-of-10');
   const addReview = page.getByRole('button', { name: 'Add Review' });
@@ -138,7 +143,10 @@ test('the focused element on a phone is neither covered by the bar nor moved by 
     await page.keyboard.press('Tab');
   }
   await expect(addReview).toBeFocused();
-  // Waits until late content has loaded.
+  const late = page.getByRole('heading', { name: /^(Goes with it|Bestsellers)$/ });
+  await expect(late).toHaveCount(0);
+  held.resolve();
+  await expect(late).toBeVisible();
   await page.waitForLoadState('networkidle');
   const isOnTop = () =>
     addReview.evaluate((button) => {
@@ -147,5 +155,4 @@ test('the focused element on a phone is neither covered by the bar nor moved by 
       return hit !== null && button.contains(hit);
     });
   await expect.poll(isOnTop).toBe(true);
-  await expect(page.getByRole('heading', { name: /^(Goes with it|Bestsellers)$/ })).toBeVisible();
 });

@@ -7,8 +7,16 @@ export const insecureHost = 'shop.test';
 /** Tests sign up and log in far more often than customers. */
 export const roomyLimits = { OTPS_PER_HOUR: '1000', LOGIN_FAILURES: '1000' };
 
-/** `shop`: one running shop per worker, with its own data folder. */
-export const test = base.extend<{ baseURL: string; page: Page }, { shop: Shop }>({
+/**
+ * `shop`: one running shop per worker, with its own data folder. Earlier tests of the worker have
+ * changed its data, for example by a review, unless `test.use({ hasInitialData: true })`.
+ */
+export const test = base.extend<
+  { baseURL: string; page: Page },
+  { shop: Shop; hasInitialData: boolean }
+>({
+  // Playwright gives tests with another value of a worker's option another worker.
+  hasInitialData: [false, { scope: 'worker', option: true }],
   page: async ({ page }, use) => {
     await use(takenOver(page));
     // Removes routes that still hold an answer at the end of a test.

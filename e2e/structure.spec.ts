@@ -1,6 +1,8 @@
 import { visit } from './pages.ts';
 import { expect, test } from './shop-test.ts';
 
+test.use({ hasInitialData: true });
+
 // The accessibility trees of the main pages, stored beside the test for review. Update them with
 // `playwright test structure --update-snapshots`.
 for (const [name, path, region] of [

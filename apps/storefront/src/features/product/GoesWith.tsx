@@ -26,10 +26,7 @@ export function GoesWith({ product }: { product: Product }) {
   return <div ref={ref}>{(isNear || isTabbing) && <Chosen product={product} />}</div>;
 }
 
-/**
- * Returns whether the visitor navigates by Tab. The section then loads early, because a late one
- * would push the focused element out of view.
- */
+/** Returns whether the visitor navigates by Tab. The section then loads before it gets the focus. */
 function useIsTabbing(): boolean {
   const [isTabbing, setTabbing] = useState(false);
   useEffect(() => {
@@ -42,6 +39,14 @@ function useIsTabbing(): boolean {
   return isTabbing;
 }
 
+/** Scrolls to the focused element if a new section before it has pushed it out of view. */
+function keepFocusInView(section: HTMLElement | null): void {
+  const focused = document.activeElement;
+  if (!section || !focused) return;
+  const isAfter = section.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING;
+  if (isAfter) focused.scrollIntoView({ block: 'nearest' });
+}
+
 function Chosen({ product }: { product: Product }) {
   const { data } = api.useListProductsQuery();
   const addToCart = useAddToCart();
@@ -49,9 +54,11 @@ function Chosen({ product }: { product: Product }) {
   if (chosen.length === 0) return null;
   return (
     <Stack as="section" gap="md">
-      <Heading level={2} size="h4">
-        {headings[why]}
-      </Heading>
+      <div ref={keepFocusInView}>
+        <Heading level={2} size="h4">
+          {headings[why]}
+        </Heading>
+      </div>
       <Stack as="ul" gap="md">
         {chosen.map((other) => {
           const { href, title, image, priceNow, priceWas } = productCardProps(other);
