@@ -65,10 +65,11 @@ it('keeps the document where the browser stores neither session nor cart', () =>
   expect(screen.queryByText('The page')).not.toBeNull();
 });
 
-it('keeps open toasts across the load', () => {
-  toast({ tone: 'success', text: 'Payment successful!', timeout: 5000 });
+it('keeps toasts across the load, also those that follow the navigation', () => {
   toast({ tone: 'info', text: 'Undo?', timeout: 5000, action: { label: 'Undo', onPress() {} } });
   open('/').go('/orders');
+  toast({ tone: 'success', text: 'Payment successful!', timeout: 5000 });
+  window.dispatchEvent(new Event('pagehide'));
   closeAllToasts();
   open('/orders');
   expect(openToasts()).toMatchObject([{ tone: 'success', text: 'Payment successful!' }]);

@@ -23,6 +23,14 @@ const keptToasts = persist(
   () => sessionStorage,
 );
 
+const keepToasts = () =>
+  keptToasts.write(
+    openToasts()
+      // An action is a function, which cannot be stored.
+      .filter(({ action }) => !action)
+      .map(({ tone, text, timeout }) => ({ tone, text, timeout })),
+  );
+
 /** The path of the request for this document. */
 const sentPath = globalThis.location?.pathname ?? '/';
 
@@ -56,12 +64,8 @@ export function OwnDocument({ children, sent = sentPath, load = reload }: OwnDoc
       setStays(true);
       return;
     }
-    // An action is a function, which cannot be stored.
-    keptToasts.write(
-      openToasts()
-        .filter(({ action }) => !action)
-        .map(({ tone, text, timeout }) => ({ tone, text, timeout })),
-    );
+    // A toast may still follow the navigation.
+    addEventListener('pagehide', keepToasts, { once: true });
     load();
   }, [isOther, load]);
 
