@@ -72,7 +72,9 @@ for (const [name, step] of Object.entries(steps)) {
   for (const line of slowestFiles(outcomes)) console.log(line);
   console.log(`${name}: ${good} passed, ${failed.length} failed, ${seconds(stepStarted)}`);
   passed += good;
-  failures.push(...failed.map((failure) => `  ${name}: ${failure.name}`));
+  for (const { name: what, reason } of failed) {
+    failures.push(`  ${name}: ${what}${reason ? `\n    ${reason}` : ''}`);
+  }
 }
 
 console.log(`\nTotal: ${seconds(started)}, on ${availableParallelism()} cores`);

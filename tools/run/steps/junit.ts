@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import type { CommandResult } from '@parinda/testing/command';
 import { inProject } from '@parinda/testing/project';
 import { JSDOM } from 'jsdom';
-import { type Outcome, verdict } from './step.ts';
+import { type Outcome, reasonIn, verdict } from './step.ts';
 
 /** Returns the tests of a JUnit report without the skipped ones. */
 export function readReport(xml: string): Outcome[] {
@@ -12,11 +12,13 @@ export function readReport(xml: string): Outcome[] {
     file: one.closest('testsuite')?.getAttribute('name') ?? '',
     seconds: Number(one.getAttribute('time') ?? 0),
     results: [...one.children].map(({ localName }) => localName),
+    failure: one.querySelector('failure, error')?.textContent ?? '',
   }));
   return cases
     .filter(({ results }) => !results.includes('skipped'))
-    .map(({ name, file, seconds, results }) => ({
+    .map(({ name, file, seconds, results, failure }) => ({
       ...verdict(name, !results.includes('failure') && !results.includes('error')),
+      reason: reasonIn(failure),
       file,
       seconds,
     }));

@@ -1,9 +1,13 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** Result of one check. */
 export interface Outcome {
   name: string;
   isGood: boolean;
   /** Printed if the check failed. */
   output?: string;
+  /** Why the check failed, in one line for the summary. */
+  reason?: string;
   /** Test file. */
   file?: string;
   seconds?: number;
@@ -16,4 +20,17 @@ export const verdict = (name: string, isGood: boolean, output = ''): Outcome => 
   name,
   isGood,
   output,
+  reason: reasonIn(output),
 });
+
+const maxReason = 300;
+
+/** Returns the first lines of a failure's output as one line. */
+export function reasonIn(output: string): string {
+  const lines = stripVTControlCharacters(output)
+    .split('\n')
+    .map((line) => line.trim())
+    // Playwright and Jest begin with the name of the test.
+    .filter((line) => line && !line.endsWith('──'));
+  return lines.slice(0, 5).join(' | ').slice(0, maxReason);
+}
