@@ -73,7 +73,9 @@ declare global {
   interface Window {
     /** Parts of Storybook's internal API. */
     __STORYBOOK_ADDONS_CHANNEL__: {
+      on(event: string, listener: (payload: never) => void): void;
       once(event: string, listener: (payload: never) => void): void;
+      off(event: string, listener: (payload: never) => void): void;
       emit(event: string, ...payload: unknown[]): void;
     };
     __STORYBOOK_PREVIEW__?: {

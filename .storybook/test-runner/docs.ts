@@ -19,7 +19,13 @@ const tabs = 3;
 const show = (id: string) =>
   new Promise<void>((resolve) => {
     const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-    channel.once('docsRendered', resolve);
+    // The previous page emits the event too: it renders again after a change of the theme.
+    const finish = (rendered: unknown) => {
+      if (rendered !== id) return;
+      channel.off('docsRendered', finish);
+      resolve();
+    };
+    channel.on('docsRendered', finish);
     channel.emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
   });
 
