@@ -1,7 +1,8 @@
 import { paths } from '@parinda/storefront/paths';
+import type { Page } from '@playwright/test';
 import { complaintsOf, fillCart, fullCart } from './hydration.ts';
 import { fixedPages, publicDataPages, visit } from './pages.ts';
-import { expect, signIn, test } from './shop-test.ts';
+import { expect, signIn, test, untilTakenOver } from './shop-test.ts';
 
 // Hydration must not change the server's HTML, and must not repeat the server's requests.
 
@@ -118,3 +119,31 @@ test('the main pages hydrate without a change or a layout shift', {
     await context.close();
   }
 });
+
+for (const [when, go] of [
+  ['after the eager images', async (_page, load) => load()],
+  ['at the first input', (page) => page.keyboard.press('Tab')],
+  ['after two seconds', (page) => page.clock.runFor(2000)],
+] as const satisfies [string, (page: Page, load: () => void) => Promise<void>][]) {
+  test(`scripts load ${when}`, async ({ page }) => {
+    const held = Promise.withResolvers<void>();
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    await page.route('**/*.{avif,webp,jpg,png}', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    const scripts: string[] = [];
+    page.on(
+      'request',
+      (request) => request.resourceType() === 'script' && scripts.push(request.url()),
+    );
+    await page.goto(paths.home, { waitUntil: 'domcontentloaded' });
+    expect(scripts).toEqual([]);
+    await go(page, held.resolve);
+    await expect.poll(() => scripts.length).toBeGreaterThan(0);
+    held.resolve();
+    await page.clock.resume();
+    await untilTakenOver(page);
+  });
+}

@@ -1,10 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { earlyHints } from './early-hints.ts';
 
-const site = {
-  fonts: ['/text.woff2'],
-  filesOf: () => ({ scripts: ['/entry.js'], styles: [] }),
-};
+const site = { fonts: ['/text.woff2'] };
 
 function hintsFor(
   headers: Record<string, string>,
@@ -16,16 +13,9 @@ function hintsFor(
   return writeEarlyHints.mock.calls;
 }
 
-it('names the shared fonts and scripts to a browser that opens a page', () => {
+it('names the shared fonts to a browser that opens a page', () => {
   expect(hintsFor({ 'sec-fetch-mode': 'navigate' })).toEqual([
-    [
-      {
-        link: [
-          '</text.woff2>; rel=preload; as=font; type=font/woff2; crossorigin',
-          '</entry.js>; rel=modulepreload; crossorigin',
-        ],
-      },
-    ],
+    [{ link: ['</text.woff2>; rel=preload; as=font; type=font/woff2; crossorigin'] }],
   ]);
 });
 

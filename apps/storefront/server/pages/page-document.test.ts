@@ -31,14 +31,12 @@ it('contains head, page and styles, and names its scripts', () => {
 });
 
 // Spec: 1 §2 Shell
-it('loads scripts as modules of low priority, so that images and fonts come first', () => {
+it('names its scripts in a block, so that index.html loads them after the images', () => {
   const html = pageDocument(site, parts);
   expect(html).toContain(
-    '<script type="module" crossorigin fetchpriority="low" src="/entry.js"></script>',
+    '<script type="application/json" id="scripts">["/entry.js","/home.js"]</script>',
   );
-  expect(html).toContain(
-    '<link rel="modulepreload" crossorigin fetchpriority="low" href="/home.js" />',
-  );
+  expect(html).not.toContain('src="/entry.js"');
 });
 
 it('preloads no font, as browsers would delay the first paint', () => {

@@ -40,19 +40,15 @@ function dataBlock(id: string, value: unknown): string {
  */
 export function pageDocument(site: BuiltSite, page: DocumentParts): string {
   const { scripts, styles } = site.filesOf(page.parts);
-  const [entry = '', ...imported] = scripts;
-  return filledTemplate(site.template, page, [
+  // index.html loads these scripts.
+  const data = { ...page.data, scripts };
+  return filledTemplate(site.template, { ...page, data }, [
     ...page.preconnect.map((origin) => `<link rel="preconnect" href="${origin}" crossorigin />`),
     `<style>${styles.map(site.styleText).join('\n')}</style>`,
     // Vite finds these links and does not load a lazy part's styles again. `disabled` keeps them
     // from being applied, `media` from being fetched.
     ...styles.map(
       (href) => `<link rel="stylesheet" href="${escapeHtml(href)}" media="not all" disabled />`,
-    ),
-    // The page is readable without scripts, so images and fonts load first.
-    `<script type="module" crossorigin fetchpriority="low" src="${entry}"></script>`,
-    ...imported.map(
-      (href) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${href}" />`,
     ),
   ]);
 }
