@@ -91,7 +91,7 @@ test('an open page reloads once after a new deployment', async ({ page }) => {
     const answer = await route.fetch();
     const text = await answer.text();
     const isDocument = route.request().isNavigationRequest();
-    const body = isDocument ? text : text.replace('src="/assets/', 'src="/assets/other-');
+    const body = isDocument ? text : text.replace('id="scripts">["/assets/', '$&other-');
     await route.fulfill({ response: answer, body });
   });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();

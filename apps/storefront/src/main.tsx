@@ -49,12 +49,9 @@ async function start(root: HTMLElement): Promise<void> {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-// In a browser below the floor the server's HTML stays as it is (docs/browsers.md).
-if (!('unsupported' in document.documentElement.dataset)) {
-  allowEmptyHtml();
-  watchImports();
-  keepReturn();
-  watchFocus();
-  refetchFailedOnReturn(store);
-  void start(root);
-}
+allowEmptyHtml();
+watchImports();
+keepReturn();
+watchFocus();
+refetchFailedOnReturn(store);
+void start(root);

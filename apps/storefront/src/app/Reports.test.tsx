@@ -35,7 +35,7 @@ const sentReports = (): Report[] => sendBeacon.mock.calls.map(([, body]) => JSON
 const facts = () => sentReports().map(({ kind, message }) => [kind, message]);
 
 async function visit({ reportUrl = collector, answer = '[]' } = {}) {
-  document.head.innerHTML = `<script type="application/json" id="shop-config">${JSON.stringify({ reportUrl })}</script><script type="module" src="/assets/index-B2x9.js"></script>`;
+  document.head.innerHTML = `<script type="application/json" id="shop-config">${JSON.stringify({ reportUrl })}</script><script type="application/json" id="scripts">["/assets/index-B2x9.js"]</script>`;
   const { Reports } = await import('./Reports.tsx');
   const store = createShopStore({
     baseUrl: 'http://api.test',

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { reloadForNewBuild, reloadIfReachable } from './newBuild.ts';
 
 const pageOf = (entry: string) =>
-  `<script type="module" crossorigin src="${entry}"></script><div id="root"></div>`;
+  `<div id="root"></div><script type="application/json" id="scripts">["${entry}"]</script>`;
 const reload = vi.fn();
 let served: () => Promise<Response>;
 

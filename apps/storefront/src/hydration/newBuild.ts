@@ -1,3 +1,9 @@
+/** Returns the URL of the page's entry, which every build names differently; undefined in development. */
+export function entryScript(): string | undefined {
+  const text = document.getElementById('scripts')?.textContent;
+  return text ? (JSON.parse(text) as string[])[0] : undefined;
+}
+
 /** Once per build, also while two servers alternate between an old and a new build. */
 function isFirstReloadFrom(entry: string): boolean {
   try {
@@ -15,7 +21,7 @@ function isFirstReloadFrom(entry: string): boolean {
  * lost connection.
  */
 export async function reloadForNewBuild(reload = () => location.reload()): Promise<void> {
-  const entry = document.querySelector('script[type=module][src]')?.getAttribute('src');
+  const entry = entryScript();
   if (!navigator.onLine || !entry) return;
   try {
     const sent = await (await fetch(location.href, { cache: 'no-store' })).text();

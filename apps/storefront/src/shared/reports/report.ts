@@ -1,3 +1,4 @@
+import { entryScript } from '../../hydration/newBuild.ts';
 import { configuration } from '../configuration.ts';
 import { patternAt, scrubbed } from './scrubbed.ts';
 
@@ -28,9 +29,7 @@ const mostOfPage = 10;
 
 const sent = new Set<string>();
 
-const buildName = () =>
-  document.querySelector('script[type=module][src]')?.getAttribute('src')?.split('/').at(-1) ??
-  'development';
+const buildName = () => entryScript()?.split('/').at(-1) ?? 'development';
 
 /**
  * Reports an error to the operator's collector (`REPORT_URL`): each once, and ten per page at most.
