@@ -6,6 +6,7 @@ import { limitBodies } from './body-limit.ts';
 import { clientOf } from './client-of.ts';
 import { type ApiOperationId, type Operation, operationsOf, readApiContract } from './contract.ts';
 import * as byId from './handlers/index.ts';
+import { normalizeInput } from './normalize-input.ts';
 import type { Handler, Handlers } from './operation.ts';
 import { rejectMalformed } from './reject-malformed.ts';
 import { validatorCompiler } from './validation.ts';
@@ -18,6 +19,7 @@ export async function registerOperations(app: FastifyInstance, context: AppConte
   const operations = operationsOf(readApiContract());
   app.setValidatorCompiler(validatorCompiler);
   app.addHook('preValidation', rejectMalformed);
+  app.addHook('preValidation', normalizeInput);
   limitBodies(app);
   await app.register(fastifyOpenapiGlue, {
     specification: readApiContract(),

@@ -10,4 +10,5 @@ function digitValue(digit: string): number {
 
 /** Returns the text with digits of any script as 0 to 9: '४११' is '411'. */
 export const toAsciiDigits = (text: string): string =>
-  text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
+  // NFKC first: the mathematical digits are five alphabets without a gap.
+  text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit.normalize('NFKC'))));

@@ -47,6 +47,14 @@ it('stores every property of an address', async () => {
   expect(lost, `Store these properties: ${places}`).toEqual([]);
 });
 
+// Spec: decisions Second round
+it('stores digits of any script in phone and pincode as ASCII', async () => {
+  const { body } = await add({ ...form, phone: '९८७६५ ४३२१०', zip_code: '５７０００１' });
+  expect(body).toMatchObject({ phone: '98765 43210', zip_code: '570001' });
+  const { body: found } = await test.call('GET', `/pincode/${encodeURIComponent('५७०००१')}`);
+  expect(found[0].Status).toBe('Success');
+});
+
 it('lists addresses in pages on request', async () => {
   for (const city of ['Pune', 'Mysuru', 'Surat']) await add({ ...form, city });
   const pages = await pagesOf(test, `/api/user/addresses/${asha.id}/?limit=2`, asha);

@@ -60,6 +60,25 @@ it('registers a customer with a verified address and logs in', async () => {
   expect(profile.headers['cache-control']).toBe('no-store');
 });
 
+// Spec: decisions Second round
+it.each([
+  ['Devanagari', 0x966],
+  ['Arabic', 0x660],
+  ['full-width', 0xff10],
+])('accepts an OTP and a contact number in %s digits', async (_script, zero) => {
+  const inScript = (text: string) =>
+    text.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
+  const email = newEmail();
+  const otp = await make.otp(test.context, email);
+  expect((await post('verify-otp', { email, otp: inScript(otp) })).status).toBe(200);
+  const contact = inScript('98765 43210');
+  expect((await post('register', { ...form(email), contact })).status).toBe(201);
+  const { password } = form(email);
+  const { access } = (await post('login', { email, password })).body.token;
+  const profile = await test.call('GET', '/api/user/profile/', { token: access });
+  expect(profile.body.contact).toBe('98765 43210');
+});
+
 it('rejects an OTP that is used, wrong or expired, or after too many guesses', async () => {
   const email = newEmail();
   expect((await post('verify-otp', { email, otp: '123456' })).status).toBe(400);

@@ -4,6 +4,7 @@ import { readQuantity } from './readQuantity.ts';
 it.each([
   ['3', 3],
   ['007', 7],
+  ['१२', 12],
   [null, 1],
   ['', 1],
   ['1000', 1000],

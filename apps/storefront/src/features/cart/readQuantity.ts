@@ -1,3 +1,4 @@
+import { toAsciiDigits } from '@parinda/ui/text-field';
 import { isQuantity, maxQuantity } from '../../model/cart/cart.ts';
 
 /**
@@ -6,6 +7,7 @@ import { isQuantity, maxQuantity } from '../../model/cart/cart.ts';
  */
 export function readQuantity(text: string | null): number | undefined {
   if (!text) return 1;
-  const quantity = /^\d+$/.test(text) ? Number(text) : 0;
+  const digits = toAsciiDigits(text);
+  const quantity = /^\d+$/.test(digits) ? Number(digits) : 0;
   return isQuantity(quantity) && quantity <= maxQuantity ? quantity : undefined;
 }

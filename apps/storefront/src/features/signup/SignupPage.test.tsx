@@ -224,6 +224,7 @@ async function registerAgain() {
   fill('Register', {
     'Full Name': 'Asha',
     'Email address': 'a@b.in',
+    'Contact Number': '٩٨٧٦٥ ٤٣٢١٠',
     Password: 'eight letters',
     'Confirm Password': 'eight letters',
   });
@@ -252,6 +253,17 @@ it('reopens the verification with the sent code and the remaining time', async (
   await pass(0);
   expect(paths).toEqual(['/api/user/send-otp/', '/api/user/send-otp/']);
   expect(untilNext(again)).toBe(60);
+});
+
+// Spec: decisions Second round
+it('sends a contact number and a code of any script as ASCII digits', async () => {
+  const dialog = await openVerification();
+  const target = { value: '१２٣456' };
+  fireEvent.input(within(dialog).getByLabelText('One-time password'), { target });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Verify' }));
+  await pass(3000);
+  expect(bodies.get('/api/user/verify-otp/')?.otp).toBe('123456');
+  expect(bodies.get('/api/user/register/')?.contact).toBe('98765 43210');
 });
 
 it('remembers the sent code after the card has flipped twice', async () => {

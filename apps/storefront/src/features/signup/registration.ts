@@ -6,6 +6,7 @@ import {
   type Registration,
   serverMessage,
 } from '@parinda/api-client';
+import { toAsciiDigits } from '@parinda/ui/text-field';
 import { readFieldErrors } from '../../shared/forms/readFieldErrors.ts';
 import {
   missingText,
@@ -22,7 +23,7 @@ export const passwordLength = 8;
 export const registrationRules = {
   name: { isRequired: true },
   email: { isRequired: true },
-  contact: {},
+  contact: { normalize: toAsciiDigits },
   // Comes first: if both passwords have errors, the form shows this one.
   confirm_password: {
     isRequired: true,

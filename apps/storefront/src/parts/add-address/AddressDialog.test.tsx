@@ -26,6 +26,22 @@ const openAlone = () =>
   renderShop(<AddressDialog userId={3} onClose={() => {}} onAdded={() => {}} />, paths.home);
 const saveButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save Address' });
 
+/** Fills in the form, with other texts for some labels. */
+function fillIn(more: Record<string, string>) {
+  const texts = {
+    'Full Name': 'Asha Rao',
+    'Phone Number': '98765 43210',
+    'Address Line 1': '14 Temple Street',
+    'ZIP Code': '570001',
+    City: 'Mysuru',
+    State: 'Karnataka',
+    ...more,
+  };
+  for (const [label, value] of Object.entries(texts)) {
+    fireEvent.input(screen.getByLabelText(label), { target: { value } });
+  }
+}
+
 it('has the fields of the contract', () => {
   openAlone();
   const problems = fieldsUnlikeContract(saveButton().form as HTMLFormElement, {
@@ -47,21 +63,30 @@ it.each([
     return { status: 201, body: fixtures.address };
   });
   openAlone();
-  const texts = {
-    'Full Name': 'Asha Rao',
-    'Phone Number': '98765 43210',
-    'Address Line 1': '14 Temple Street',
-    'Address Line 2 (Optional)': typed,
-    // A pincode of five digits starts no lookup.
-    'ZIP Code': '57000',
-    City: 'Mysuru',
-    State: 'Karnataka',
-  };
-  for (const [label, value] of Object.entries(texts)) {
-    fireEvent.input(screen.getByLabelText(label), { target: { value } });
-  }
+  // A pincode of five digits starts no lookup.
+  fillIn({ 'Address Line 2 (Optional)': typed, 'ZIP Code': '57000' });
   fireEvent.click(saveButton());
   await waitFor(() => expect(bodies).toEqual([expect.objectContaining({ address_line2: sent })]));
+});
+
+// Spec: decisions Second round
+it('sends digits of any script as ASCII, and looks up their pincode', async () => {
+  const calls: [string, string][] = [];
+  answerCalls((path, body) => {
+    calls.push([path, body]);
+    return path.startsWith('/pincode/')
+      ? { status: 200, body: [fixtures.pincodeFound] }
+      : { status: 201, body: fixtures.address };
+  });
+  openAlone();
+  fillIn({ 'Phone Number': '९८७६५ ४३२१०', 'ZIP Code': '٥٧٠٠٠١' });
+  await waitFor(() => expect(calls.map(([path]) => path)).toEqual(['/pincode/570001']));
+  fireEvent.click(saveButton());
+  await waitFor(() => expect(calls).toHaveLength(2));
+  expect(JSON.parse(calls[1]?.[1] ?? '')).toMatchObject({
+    phone: '98765 43210',
+    zip_code: '570001',
+  });
 });
 
 // Spec: 2 §2 Checkout

@@ -1,4 +1,5 @@
 import { api } from '@parinda/api-client';
+import { toAsciiDigits } from '@parinda/ui/text-field';
 import { useRef, useState } from 'react';
 
 interface Place {
@@ -30,7 +31,7 @@ export function usePlaceOfPincode(known?: Place) {
 
   const lookUp = async (typed: string) => {
     overtaken.current();
-    const pin = typed.trim();
+    const pin = toAsciiDigits(typed).trim();
     if (!/^\d{6}$/.test(pin)) return offer(undefined);
     const call = lookup({ pin }, true);
     let isOvertaken = false;

@@ -1,11 +1,13 @@
 import { fieldsOf, isPassword, type Rules, type SentValues, type Values } from './rules.ts';
 
-/** Returns the texts of a form's fields by name, trimmed except for passwords. */
+/** Returns the texts of a form's fields by name, trimmed and normalized except for passwords. */
 export function readForm<Field extends string>(form: HTMLFormElement, rules: Rules<Field>) {
   const data = new FormData(form);
   const entries = fieldsOf(rules).map((field) => {
     const text = String(data.get(field) ?? '');
-    return [field, isPassword(field) ? text : text.trim()];
+    if (isPassword(field)) return [field, text];
+    const { normalize = String } = rules[field];
+    return [field, normalize(text).trim()];
   });
   return Object.fromEntries(entries) as Values<Field>;
 }

@@ -4,6 +4,8 @@ export interface FieldRule<Field extends string = string> {
   isRequired?: boolean;
   /** Replaces the default error of an empty field. */
   missingText?: string;
+  /** Returns the text to check, store and send for a typed text. */
+  normalize?: (text: string) => string;
   /** Returns the error of a non-empty text, if any; gets the values of all fields. */
   check?: (text: string, values: Values<Field>) => string | undefined;
 }

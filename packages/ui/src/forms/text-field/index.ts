@@ -1,1 +1,2 @@
+export { toAsciiDigits } from '../../field/digits.ts';
 export { TextField } from './TextField.tsx';

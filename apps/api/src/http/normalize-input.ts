@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify';
+import { toAsciiDigits } from '../domain/input/digits.ts';
+
+/** Normalizes the fields of a request that customers type in their own script. */
+const normalizers: Record<string, (text: string) => string> = {
+  otp: toAsciiDigits,
+  phone: toAsciiDigits,
+  contact: toAsciiDigits,
+  zip_code: toAsciiDigits,
+  pin: toAsciiDigits,
+};
+
+/** Runs before validation, as the schemas accept the normalized form only. */
+export async function normalizeInput({ params, body }: FastifyRequest): Promise<void> {
+  for (const part of [params, body]) {
+    if (typeof part !== 'object' || part === null) continue;
+    const fields = part as Record<string, unknown>;
+    for (const [name, normalize] of Object.entries(normalizers)) {
+      const text = fields[name];
+      if (typeof text === 'string') fields[name] = normalize(text);
+    }
+  }
+}
