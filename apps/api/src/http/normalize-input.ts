@@ -1,8 +1,10 @@
 import type { FastifyRequest } from 'fastify';
+import { visibleEmail } from '../domain/identity/email.ts';
 import { toAsciiDigits } from '../domain/input/digits.ts';
 
-/** Normalizes the fields of a request that customers type in their own script. */
+/** Normalizes the fields of a request that customers type in their own script, or paste. */
 const normalizers: Record<string, (text: string) => string> = {
+  email: visibleEmail,
   otp: toAsciiDigits,
   phone: toAsciiDigits,
   contact: toAsciiDigits,

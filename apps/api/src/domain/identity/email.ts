@@ -1,18 +1,41 @@
-import { domainToASCII } from 'node:url';
+import { domainToASCII, domainToUnicode } from 'node:url';
 import { Invalid } from '../errors.ts';
 
-const part = /^[^\s@<>"(),:;\\[\]\p{Cc}]+$/u;
+const localPart = /^[^\s@<>"(),:;\\[\]\p{Cc}]+$/u;
+const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+const hostOfLabels = new RegExp(`^(?:${label}\\.)+(?!\\d+$)${label}$`);
+const lookAlikeScripts = ['Latin', 'Cyrillic', 'Greek'];
+
+/** Removes characters that a copied address may carry unseen, such as a zero-width space. */
+export const visibleEmail = (text: string): string =>
+  text.replace(/\p{Default_Ignorable_Code_Point}/gu, '').trim();
 
 /**
- * Normalizes an email address to the form that is counted, stored and mailed: lower case, no dot
- * after the host, plain letters instead of look-alikes. Returns undefined for an invalid address.
+ * Normalizes an email address to the form that is counted, stored and mailed: lower case, no
+ * invisible characters, plain letters instead of look-alikes. Returns undefined for an invalid
+ * address.
  */
 export function normalEmail(text: string): string | undefined {
-  const plain = text.normalize('NFKC').trim().toLowerCase();
+  const plain = visibleEmail(text).normalize('NFKC').toLowerCase();
   const at = plain.lastIndexOf('@');
   const local = plain.slice(0, Math.max(0, at));
-  const host = domainToASCII(plain.slice(at + 1).replace(/[.\u3002]+$/, ''));
-  return part.test(local) && part.test(host) && host.includes('.') ? `${local}@${host}` : undefined;
+  const host = domainToASCII(plain.slice(at + 1));
+  const isValid = localPart.test(local) && hostOfLabels.test(host) && !mixesScripts(host);
+  return isValid ? `${local}@${host}` : undefined;
+}
+
+/** Returns whether a part of the host looks like another one, as 'exаmple' with a Cyrillic 'а'. */
+function mixesScripts(host: string): boolean {
+  return domainToUnicode(host)
+    .split('.')
+    .some((part) => lookAlikeScripts.some((script) => isPartly(script, part)));
+}
+
+function isPartly(script: string, part: string): boolean {
+  const letters = part.match(/\p{L}/gu) ?? [];
+  const isInScript = new RegExp(`\\p{Script=${script}}`, 'u');
+  const count = letters.filter((letter) => isInScript.test(letter)).length;
+  return count > 0 && count < letters.length;
 }
 
 /** Throws Invalid for an invalid address. */

@@ -319,11 +319,21 @@ it('counts and mails all spellings of an address as one', async () => {
   const email = newEmail();
   const fullWidth = email.replace('asha', '\uff41sha');
   expect((await post('send-otp', { email })).status).toBe(200);
-  for (const same of [`${email}.`, `${email}..`, fullWidth, email.toUpperCase()]) {
+  for (const same of [`\u00a0${email}\u200b`, fullWidth, email.toUpperCase()]) {
     expect([same, (await post('send-otp', { email: same })).status]).toEqual([same, 429]);
   }
   expect(await mailsTo(email)).toBe(1);
 });
+
+it.each(['asha@example..com', 'asha@-x.com', 'asha@example.com.', 'asha@ex\u0430mple.com'])(
+  'mails no OTP to the malformed address %s',
+  async (email) => {
+    expect(await post('send-otp', { email })).toMatchObject({
+      status: 400,
+      body: { error: 'Please enter a valid e-mail address.' },
+    });
+  },
+);
 
 it('separates email addresses that look like an IP from IPs', async () => {
   const [email, password] = [newEmail(), 'monsoon ledge kite'];

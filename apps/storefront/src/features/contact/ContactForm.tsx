@@ -7,6 +7,7 @@ import { TextArea } from '@parinda/ui/text-area';
 import { TextField } from '@parinda/ui/text-field';
 import { Fragment, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { visibleEmail } from '../../shared/forms/email.ts';
 import { RequiredNote } from '../../shared/forms/RequiredNote.tsx';
 import type { Rules } from '../../shared/forms/rules.ts';
 import { useForm } from '../../shared/forms/useForm.ts';
@@ -18,7 +19,8 @@ const failedText = 'Failed to send your message. Please try again!';
 
 const rules = {
   name: { isRequired: true },
-  email: { isRequired: true },
+  // The format is not checked (1 §5).
+  email: { isRequired: true, normalize: visibleEmail },
   subject: { isRequired: true },
   message: { isRequired: true },
 } satisfies Rules<keyof ContactMessage>;

@@ -289,6 +289,27 @@ it('sends another code to another address', async () => {
   expect(paths).toEqual(['/api/user/send-otp/', '/api/user/send-otp/']);
 });
 
+it('sends no code to a malformed address, and none to its invisible characters', async () => {
+  await openCard();
+  press('Login', 'Create an account');
+  await pass(2000);
+  const submitWith = async (email: string) => {
+    fill('Register', {
+      'Full Name': 'Asha',
+      'Email address': email,
+      Password: 'eight letters',
+      'Confirm Password': 'eight letters',
+    });
+    press('Register', 'Register');
+    await pass(0);
+  };
+  await submitWith('asha@example..com');
+  expect(face('Register').getAllByText('Please enter a valid e-mail address.')).toHaveLength(2);
+  expect(paths).toEqual([]);
+  await submitWith('\u200basha@exam\u00adple.com');
+  expect(bodies.get('/api/user/send-otp/')).toEqual({ email: 'asha@example.com' });
+});
+
 // Spec: 2 §2 Signup
 it.each(['Change Email', 'Close'])(
   '%s closes the verification and keeps the form',

@@ -1,10 +1,11 @@
 import { type ApiError, serverErrors, serverMessage, statusOf } from '@parinda/api-client';
+import { visibleEmail } from '../../shared/forms/email.ts';
 import { readFieldErrors } from '../../shared/forms/readFieldErrors.ts';
 import type { Rules } from '../../shared/forms/rules.ts';
 import type { FormErrors } from '../../shared/forms/useForm.ts';
 
 export const loginRules = {
-  email: { isRequired: true },
+  email: { isRequired: true, normalize: visibleEmail },
   password: { isRequired: true },
 } satisfies Rules<'email' | 'password'>;
 

@@ -7,6 +7,7 @@ import {
   serverMessage,
 } from '@parinda/api-client';
 import { toAsciiDigits } from '@parinda/ui/text-field';
+import { emailError, visibleEmail } from '../../shared/forms/email.ts';
 import { readFieldErrors } from '../../shared/forms/readFieldErrors.ts';
 import {
   missingText,
@@ -22,7 +23,7 @@ export const passwordLength = 8;
 /** Name, email and both passwords are required, and the passwords must match (2 §5). */
 export const registrationRules = {
   name: { isRequired: true },
-  email: { isRequired: true },
+  email: { isRequired: true, normalize: visibleEmail, check: emailError },
   contact: { normalize: toAsciiDigits },
   // Comes first: if both passwords have errors, the form shows this one.
   confirm_password: {
