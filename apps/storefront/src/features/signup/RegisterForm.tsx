@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { RequiredNote } from '../../shared/forms/RequiredNote.tsx';
 import { useForm } from '../../shared/forms/useForm.ts';
 import { lazyOverlay } from '../../shared/lazy/lazy.tsx';
-import { randomKey } from '../../shared/randomKey.ts';
+import { codeOf, withCode, withoutCode } from './pendingRegistration.ts';
 import { RegisterFields } from './RegisterFields.tsx';
 import {
   type RegistrationForm,
@@ -16,17 +16,13 @@ import {
   summarize,
 } from './registration.ts';
 import * as styles from './SignupPage.css.ts';
+import type { usePendingRegistration } from './usePendingRegistration.ts';
+
+const verifiedText = 'Your e-mail address is verified. Please enter your password and register.';
 
 const EmailVerification = lazyOverlay(
   async () => (await import('./EmailVerification.tsx')).EmailVerification,
 );
-
-/** A one-time password that the server has accepted for sending. */
-export interface SentOtp {
-  email: string;
-  /** Milliseconds since 1970. */
-  at: number;
-}
 
 export interface RegisterFormProps {
   /** 1 while this face is visible. */
@@ -34,39 +30,43 @@ export interface RegisterFormProps {
   onFlip: () => void;
   onRegistered: (email: string) => void;
   /** The page keeps it: a flip clears the fields, but the server remembers the code. */
-  sentOtp: SentOtp | undefined;
-  onOtpSent: (sent: SentOtp | undefined) => void;
+  registration: ReturnType<typeof usePendingRegistration>;
 }
 
 /** The register face: form → OTP by e-mail → account (2 §4). */
 export function RegisterForm(props: RegisterFormProps) {
-  const { level, onFlip, onRegistered, sentOtp, onOtpSent } = props;
+  const { level, onFlip, onRegistered, registration } = props;
+  const { pending, change, end } = registration;
   const [sendOtp] = api.useSendOtpMutation();
   const [register] = api.useRegisterMutation();
-  const [verifying, setVerifying] = useState<RegistrationForm>();
-  const [verifiedEmail, setVerifiedEmail] = useState<string>();
-  // Links the verified address to this registration; no other visitor knows it.
-  const [proofSecret] = useState(randomKey);
+  /** Undefined after a reload, because no browser storage holds a password. */
+  const [submitted, setSubmitted] = useState<RegistrationForm>();
+  const { proofSecret, verifying, verifiedEmail } = pending;
+  // Stays while the dialog is open, even if it has expired.
+  const sentCode = pending.codes.find(({ email }) => email === verifying);
 
   const send = async (email: string) => {
     const { error } = await sendOtp({ body: { email } });
-    if (!error) onOtpSent({ email, at: Date.now() });
+    if (!error) change(({ codes }) => ({ codes: withCode(codes, { email, at: Date.now() }) }));
     return { error };
   };
 
-  const createAccount = async (registration: RegistrationForm) => {
+  const closeVerification = () => change(() => ({ verifying: undefined }));
+
+  const createAccount = async (values: RegistrationForm) => {
     const { error } = await register({
       // The contract requires the contact number; '' means none.
-      registration: { contact: '', ...registration, proof_secret: proofSecret },
+      registration: { contact: '', ...values, proof_secret: proofSecret },
     });
-    setVerifying(undefined);
+    closeVerification();
     if (!error) {
-      onRegistered(registration.email);
+      end();
+      onRegistered(values.email);
       return;
     }
     const errors = readRegistrationErrors(error);
     // The verification may be used up or expired, so the next attempt requests a new OTP.
-    if (!errors.problems) setVerifiedEmail(undefined);
+    if (!errors.problems) change(() => ({ verifiedEmail: undefined }));
     return errors;
   };
 
@@ -79,11 +79,12 @@ export function RegisterForm(props: RegisterFormProps) {
       // A verified address needs no second OTP after another field is corrected.
       if (values.email === verifiedEmail) return createAccount(values);
       // A code stays valid when the dialog closes, and the server sends no second one so soon.
-      if (values.email !== sentOtp?.email) {
+      if (!codeOf(pending, values.email, Date.now())) {
         const { error } = await send(values.email);
         if (error) return { texts: [readSendOtpError(error)] };
       }
-      setVerifying(values);
+      setSubmitted(values);
+      change(() => ({ verifying: values.email }));
       return 'unfinished';
     },
   });
@@ -107,19 +108,24 @@ export function RegisterForm(props: RegisterFormProps) {
           </Button>
         </Text>
       </form>
-      {verifying && sentOtp && (
+      {verifying && sentCode && (
         <EmailVerification
-          email={verifying.email}
-          sentAt={sentOtp.at}
+          email={verifying}
+          sentAt={sentCode.at}
           proofSecret={proofSecret}
-          onClose={() => setVerifying(undefined)}
+          onClose={closeVerification}
           onVerified={async () => {
-            setVerifiedEmail(verifying.email);
-            form.showServerErrors(await createAccount(verifying));
-            // The proof works only once.
-            onOtpSent(undefined);
+            change(() => ({ verifiedEmail: verifying }));
+            if (submitted) {
+              form.showServerErrors(await createAccount(submitted));
+            } else {
+              closeVerification();
+              form.notices.show('success', verifiedText, true);
+            }
+            // The code works only once.
+            change(({ codes }) => ({ codes: withoutCode(codes, verifying) }));
           }}
-          onResend={() => send(verifying.email)}
+          onResend={() => send(verifying)}
         />
       )}
     </>

@@ -15,6 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -308,6 +309,67 @@ it('sends no code to a malformed address, and none to its invisible characters',
   expect(paths).toEqual([]);
   await submitWith('\u200basha@exam\u00adple.com');
   expect(bodies.get('/api/user/send-otp/')).toEqual({ email: 'asha@example.com' });
+});
+
+const pathNames = () => paths.map((path) => path.split('/').at(-2));
+const typePassword = (password: string) =>
+  fill('Register', { Password: password, 'Confirm Password': password });
+const typeCode = async () => {
+  const target = { value: '123456' };
+  fireEvent.input(screen.getByLabelText('One-time password'), { target });
+  fireEvent.click(screen.getByRole('button', { name: 'Verify' }));
+  await pass(3000);
+};
+
+it('reopens the verification after a reload, without a second code or a stored password', async () => {
+  await openVerification();
+  const kept = JSON.stringify({ ...sessionStorage });
+  expect(kept).not.toContain('eight letters');
+  cleanup();
+  await openCard();
+  expect(screen.getByRole('dialog', { name: 'Email Verification' })).toBeTruthy();
+  expect(face('Register').getByRole('heading', { name: 'Register', hidden: true })).toBeTruthy();
+  await typeCode();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(face('Register').getByText(/^Your e-mail address is verified\./)).toBeTruthy();
+  expect(field('Register', 'Email address').value).toBe('a@b.in');
+  typePassword('eight letters');
+  press('Register', 'Register');
+  await pass(3000);
+  expect(pathNames()).toEqual(['verify-otp', 'register']);
+  const secret = bodies.get('/api/user/verify-otp/')?.proof_secret;
+  expect(kept).toContain(secret);
+  expect(bodies.get('/api/user/register/')?.proof_secret).toBe(secret);
+  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:pending'))).toEqual([]);
+});
+
+it.each(['Change Email', 'Close'])('keeps the verification closed after %s', async (name) => {
+  const dialog = await openVerification();
+  fireEvent.click(within(dialog).getByRole('button', { name }));
+  await pass(1000);
+  cleanup();
+  await openCard();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Login');
+});
+
+it('sends no second code to an address after another one, until its code has expired', async () => {
+  const registerAs = async (email: string) => {
+    fill('Register', { 'Email address': email });
+    press('Register', 'Register');
+    await pass(1000);
+    fireEvent.click(screen.getByRole('button', { name: 'Change Email' }));
+    await pass(1000);
+  };
+  const dialog = await openVerification();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Change Email' }));
+  await pass(1000);
+  await registerAs('c@d.in');
+  await registerAs('a@b.in');
+  expect(pathNames()).toEqual(['send-otp', 'send-otp']);
+  await pass(600_000);
+  await registerAs('a@b.in');
+  expect(pathNames()).toEqual(['send-otp', 'send-otp', 'send-otp']);
 });
 
 // Spec: 2 §2 Signup

@@ -5,15 +5,16 @@ import { draftOf } from '../../shared/forms/drafts.ts';
 import { useOwnMetadata } from '../../shared/seo/pageMetadata.tsx';
 import { Wait } from '../../shared/wait/Wait.tsx';
 import { LoginForm } from './LoginForm.tsx';
-import { RegisterForm, type SentOtp } from './RegisterForm.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
 import * as styles from './SignupPage.css.ts';
+import { usePendingRegistration } from './usePendingRegistration.ts';
 
 /** One card with two faces, login and register (2 §2). A flip clears the hidden face. */
 export function SignupPage() {
   const [isFlipped, setFlipped] = useState(false);
   const [flips, setFlips] = useState(0);
   const [registeredEmail, setRegisteredEmail] = useState<string>();
-  const [sentOtp, setSentOtp] = useState<SentOtp>();
+  const registration = usePendingRegistration(() => setFlipped(true));
   useOwnMetadata({ title: isFlipped ? 'Create an account' : undefined });
 
   const flip = (email?: string) => {
@@ -45,8 +46,7 @@ export function SignupPage() {
                 level={isFlipped ? 1 : 2}
                 onFlip={() => flip()}
                 onRegistered={flip}
-                sentOtp={sentOtp}
-                onOtpSent={setSentOtp}
+                registration={registration}
               />
             }
           />

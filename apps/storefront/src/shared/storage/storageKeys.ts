@@ -1,3 +1,6 @@
+/** Prefix of the sessionStorage keys of unsent forms, which the end of a session removes. */
+export const draftPrefix = 'draft:';
+
 /**
  * Keys of the browser's storage. A value has version 1 of its format unless its comment says more;
  * its codec reads the earlier versions too.
@@ -27,7 +30,5 @@ export const storageKeys = {
   toasts: 'toasts',
   paymentReturn: 'paymentReturn',
   scrollPositions: 'scrollPositions',
+  pendingRegistration: `${draftPrefix}pendingRegistration`,
 } as const;
-
-/** Prefix of the sessionStorage keys of unsent forms. */
-export const draftPrefix = 'draft:';
