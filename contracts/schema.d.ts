@@ -175,7 +175,7 @@ export interface paths {
         put?: never;
         /**
          * Verify an e-mail address by OTP
-         * @description 2 §5 and 2 §7. The code has six digits, is valid for ten minutes and for one use, and allows five attempts. The verification is bound to the `proof_secret` of the request, or without one to the client's network.
+         * @description 2 §5 and 2 §7. The code has six digits, is valid for ten minutes and for one use. It allows five attempts from one network and fifty wrong ones from all networks. The verification is bound to the `proof_secret` of the request, or without one to the client's network.
          */
         post: operations["verifyOtp"];
         delete?: never;

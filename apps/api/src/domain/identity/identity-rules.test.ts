@@ -20,8 +20,8 @@ describe('an OTP', () => {
     ['wrong', sent(), at(1), false, 'wrong'],
     ['ten minutes old', sent(), at(10), true, 'expired'],
     ['used', sent({ usedAt: at(1) }), at(2), true, 'used'],
-    ['right at the fifth guess', sent({ guesses: 4 }), at(1), true, undefined],
-    ['right at the sixth guess', sent({ guesses: 5 }), at(1), true, 'too many guesses'],
+    ['right at the fiftieth guess', sent({ guesses: 49 }), at(1), true, undefined],
+    ['right after fifty wrong guesses', sent({ guesses: 50 }), at(1), true, 'too many guesses'],
   ])('that is %s', (_what, otp, now, isCorrect, error) => {
     expect(otpError(otp, now, isCorrect)).toBe(error);
   });

@@ -445,3 +445,28 @@ it('stores the secret of a proof as a hash', async () => {
   const kept = JSON.stringify(await test.context.db.select().from(emailProofs));
   expect(kept).not.toMatch(/this-one-is-not-kept|203\.0\.113/);
 });
+
+it('closes a code to a client after five wrong guesses, and not to the owner elsewhere', async () => {
+  const email = newEmail();
+  const otp = await make.otp(test.context, email);
+  const wrong = otp === '111111' ? '222222' : '111111';
+  const stranger = from('198.51.100.50');
+  for (let n = 1; n <= 5; n++) {
+    expect(await postAs(stranger, 'verify-otp', { email, otp: wrong })).toBe(400);
+  }
+  expect(await postAs(stranger, 'verify-otp', { email, otp })).toBe(429);
+  expect(await postAs(from('203.0.113.50', secret), 'verify-otp', { email, otp })).toBe(200);
+});
+
+it('closes a code to every client after fifty wrong guesses', async () => {
+  // A new hour for the limit of OTPs of this machine.
+  test.advanceMinutes(120);
+  const email = newEmail();
+  const otp = await make.otp(test.context, email);
+  const wrong = otp === '111111' ? '222222' : '111111';
+  for (let n = 0; n < 50; n++) {
+    const stranger = from(`198.51.100.${100 + Math.floor(n / 5)}`);
+    expect(await postAs(stranger, 'verify-otp', { email, otp: wrong })).toBe(400);
+  }
+  expect(await postAs(from('203.0.113.51', secret), 'verify-otp', { email, otp })).toBe(429);
+});

@@ -1,12 +1,15 @@
 export const otpMinutes = 10;
+/** Guesses of one client, so that no other client uses up the owner's. */
 export const otpGuesses = 5;
+/** Wrong guesses of all clients together: a guess is right once in 20,000 codes. */
+export const maxOtpGuesses = 50;
 /** Minutes in which a verified address can register. */
 export const verifiedMinutes = 30;
 
 export interface SentOtp {
   createdAt: Date;
   usedAt: Date | null;
-  /** Wrong guesses. */
+  /** Wrong guesses of all clients. */
   guesses: number;
 }
 
@@ -19,7 +22,7 @@ export function otpError(
   isCorrectCode: boolean,
 ): OtpError | undefined {
   if (!otp) return 'none sent';
-  if (otp.guesses >= otpGuesses) return 'too many guesses';
+  if (otp.guesses >= maxOtpGuesses) return 'too many guesses';
   if (otp.usedAt) return 'used';
   if (minutesSince(otp.createdAt, now) >= otpMinutes) return 'expired';
   return isCorrectCode ? undefined : 'wrong';

@@ -4,16 +4,17 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { otps } from '../../db/schema.ts';
 import { withTx } from '../../db/with-tx.ts';
+import type { Context } from '../context.ts';
 import { keyedHash } from '../crypto/keyed-hash.ts';
 import { sameText } from '../crypto/same-text.ts';
 import { Invalid, RateLimited } from '../errors.ts';
 import { type Client, peopleOf } from '../limits/client.ts';
-import { limitRate } from '../limits/rate-limit.ts';
+import { isWithinRate, limitRate } from '../limits/rate-limit.ts';
 import { queueMail } from '../mail/mailer.ts';
 import { attemptWindow, maxClientAttempts } from './attempt-limits.ts';
 import { type Prover, storeProof } from './email-proof.ts';
 import type { IdentityContext } from './identity-context.ts';
-import { otpError, otpMinutes, secondsToResend } from './otp-rules.ts';
+import { otpError, otpGuesses, otpMinutes, secondsToResend } from './otp-rules.ts';
 
 /** The only purpose of OTPs so far, part of the hash. */
 const purpose = 'register';
@@ -81,6 +82,9 @@ export async function verifyOtp(
   );
   const error = await withTx(db, async (tx) => {
     const [otp] = await newestOtp(tx, email).for('update');
+    if (otp && !(await mayGuess({ db: tx, now: context.now }, otp.id, client))) {
+      return 'too many guesses';
+    }
     const isCorrect = otp !== undefined && sameText(otp.codeHash, hashOf(keys.otp, email, code));
     const reason = otpError(otp, now, isCorrect);
     if (otp && reason === 'wrong') {
@@ -101,6 +105,15 @@ export async function verifyOtp(
   if (error === 'expired') throw new Invalid('This OTP has expired. Please ask for a new one.');
   if (error) throw new Invalid('This OTP is not valid.');
 }
+
+/** Counts a guess of the client at this code. */
+const mayGuess = (context: Context, otpId: number, client: Client) =>
+  isWithinRate(
+    context,
+    `otp-guess:${otpId} ${client}`,
+    otpGuesses * peopleOf(client),
+    otpMinutes * 60,
+  );
 
 function hashOf(key: Uint8Array, email: string, code: string): string {
   return keyedHash(key, `${purpose}|${email}|${code}`);

@@ -43,6 +43,16 @@ export async function uncount({ db }: Pick<Context, 'db'>, key: string): Promise
     .where(eq(rateLimits.key, key));
 }
 
+/** Counts a request and returns whether it is one of the first `max` in the window. */
+export async function isWithinRate(
+  context: Context,
+  key: string,
+  max: number,
+  seconds: number,
+): Promise<boolean> {
+  return (await countInWindow(context, key, seconds)).count <= max;
+}
+
 /** Counts a request. Throws RateLimited above `max` in the window. */
 export async function limitRate(
   context: Context,
