@@ -1,7 +1,6 @@
 /** Shared code of stories that walk through the storefront: steps, and a stateful mock server. */
 import { createStatefulMocks } from '@parinda/api-client/mocks';
 import type { StoryContext } from '@storybook/react-vite';
-import { forgetDrafts } from '../shared/forms/forgetDrafts.ts';
 import { type Answers, handlersOf } from './answers.ts';
 import { standInForProvider } from './paymentStandIn.ts';
 import { pageStories, type ShopParameters } from './storyDecorators.tsx';
@@ -34,7 +33,7 @@ export function flowStories(shop: ShopParameters) {
   const { beforeEach: openBrowser, parameters, ...page } = pageStories(shop);
   return {
     ...page,
-    beforeEach: [openBrowser, forgetDrafts, server.reset, standInForProvider],
+    beforeEach: [openBrowser, server.reset, standInForProvider],
     parameters: { ...parameters, ...remembering() },
   };
 }

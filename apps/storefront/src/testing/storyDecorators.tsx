@@ -10,6 +10,7 @@ import { type PincodeState, pincodeAnswered, pincodeEdited } from '../model/cart
 import { loggedIn } from '../model/session/sessionSlice.ts';
 import { createShopStore } from '../model/store.ts';
 import { unexpectedErrorAlert } from '../shared/feedback/notify.ts';
+import { forgetDrafts } from '../shared/forms/forgetDrafts.ts';
 import { storageKeys } from '../shared/storage/storageKeys.ts';
 import { type Waits, WaitsContext } from '../shared/wait/waits.ts';
 import { noWaits } from './noWaits.ts';
@@ -65,10 +66,12 @@ const inShop: Decorator = (_page, { id, parameters }) => (
   <ShopAt key={id} {...(parameters.shop as ShopParameters)} />
 );
 
-/** Prepares the browser's storage for a visit. */
+/** Prepares the browser's storage for a visit. The manager's own values stay. */
 function openBrowser({ parameters }: Pick<StoryContext, 'parameters'>) {
   const { stored = {} } = parameters.shop as ShopParameters;
+  forgetDrafts();
   for (const [name, key] of Object.entries(storageKeys)) {
+    sessionStorage.removeItem(key);
     const value = stored[name as keyof typeof storageKeys];
     if (value === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(value));
