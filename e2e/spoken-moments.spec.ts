@@ -332,7 +332,13 @@ for (const width of [1280, 360]) {
       await page.goto('/products');
       const list = page.getByRole('list', { name: 'Products' });
       await list.getByRole('article').first().getByRole('link').first().click();
-      await page.getByRole('button', { name: 'Add Review' }).click();
+      const addReview = page.getByRole('button', { name: 'Add Review' });
+      await addReview.scrollIntoViewIfNeeded();
+      // This section loads now, and moves the button.
+      await expect(
+        page.getByRole('heading', { name: /^(Goes with it|Bestsellers)$/ }),
+      ).toBeVisible();
+      await addReview.click();
       const dialog = page.getByRole('dialog', { name: 'Add Review' });
       await dialog.getByLabel(/^Rating/).fill('');
       await takeSpoken(page);
