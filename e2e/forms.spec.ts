@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { newCustomer, newVisitor } from './customer.ts';
 import { mailedOtp } from './outbox.ts';
 import { logOut } from './payment.ts';
+import { fillRegistration } from './purchase.ts';
 import { expectReflow } from './reflow.ts';
 import { expect, signIn, test } from './shop-test.ts';
 
@@ -272,31 +273,24 @@ test('the e-mail verification reopens after a reload, with the mailed code', asy
   page,
   shop,
 }) => {
-  const { name, email, password } = newVisitor();
+  const visitor = newVisitor();
   let codes = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/send-otp/')) codes += 1;
   });
   const face = page.getByRole('region', { name: 'Register' });
-  const fillPasswords = async () => {
-    await face.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
-    await face.getByRole('textbox', { name: 'Confirm Password' }).fill(password);
-  };
   await page.goto(paths.signup);
-  await page.getByRole('button', { name: 'Create an account' }).click();
-  await expect(page.locator('section[aria-label="Login"]')).toBeHidden();
-  await face.getByRole('textbox', { name: 'Full Name' }).fill(name);
-  await face.getByRole('textbox', { name: 'Email address' }).fill(email);
-  await fillPasswords();
+  await fillRegistration(page, visitor);
   await face.getByRole('button', { name: 'Register' }).click();
   const dialog = page.getByRole('dialog', { name: 'Email Verification' });
   await expect(dialog).toBeVisible();
 
   await page.reload();
-  await dialog.getByLabel('One-time password').fill(await mailedOtp(shop.url, email));
+  await dialog.getByLabel('One-time password').fill(await mailedOtp(shop.url, visitor.email));
   await dialog.getByRole('button', { name: 'Verify' }).click();
   await expect(face.getByText(/^Your e-mail address is verified/)).toBeVisible();
-  await fillPasswords();
+  await face.getByRole('textbox', { name: 'Password', exact: true }).fill(visitor.password);
+  await face.getByRole('textbox', { name: 'Confirm Password' }).fill(visitor.password);
   await face.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
   expect(codes).toBe(1);

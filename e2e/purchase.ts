@@ -42,24 +42,31 @@ export async function fillCart(page: Page, title: string): Promise<void> {
   await main.getByRole('button', { name: 'Checkout' }).click();
 }
 
+/** Turns the card of /signup to its register face and fills it in. */
+export async function fillRegistration(page: Page, visitor: Visitor): Promise<void> {
+  const face = page.getByRole('region', { name: 'Register' });
+  const fill = (label: string, text: string) =>
+    face.getByRole('textbox', { name: label, exact: true }).fill(text);
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await expect(page.getByRole('heading', { name: 'Register' })).toBeVisible();
+  await expectTurnedFrom(page, 'Login');
+  await fill('Full Name', visitor.name);
+  await fill('Email address', visitor.email);
+  await fill('Contact Number', '98765 43210');
+  await fill('Password', visitor.password);
+  await fill('Confirm Password', visitor.password);
+}
+
+/** Waits for the end of the flip, during which a click may miss its target. */
+const expectTurnedFrom = (page: Page, name: 'Login' | 'Register') =>
+  expect(page.locator(`section[aria-label="${name}"]`)).toBeHidden();
+
 /** Registers after the guard's redirect with the mailed one-time password, then logs in. */
 export async function signUp(page: Page, shop: Shop, visitor: Visitor): Promise<void> {
   await expect(page).toHaveURL(paths.signup);
   // During the flip both faces are in the DOM, each with a password field and a Login button.
   const face = (name: string) => page.getByRole('region', { name });
-  /** Waits for the end of the flip, during which a click may miss its target. */
-  const turnedFrom = (name: string) =>
-    expect(page.locator(`section[aria-label="${name}"]`)).toBeHidden();
-  const field = (name: string, label: string) =>
-    face(name).getByRole('textbox', { name: label, exact: true });
-  await page.getByRole('button', { name: 'Create an account' }).click();
-  await expect(page.getByRole('heading', { name: 'Register' })).toBeVisible();
-  await turnedFrom('Login');
-  await field('Register', 'Full Name').fill(visitor.name);
-  await field('Register', 'Email address').fill(visitor.email);
-  await field('Register', 'Contact Number').fill('98765 43210');
-  await field('Register', 'Password').fill(visitor.password);
-  await field('Register', 'Confirm Password').fill(visitor.password);
+  await fillRegistration(page, visitor);
   await expectAccessible(page);
   await face('Register').getByRole('button', { name: 'Register' }).click();
 
@@ -71,9 +78,10 @@ export async function signUp(page: Page, shop: Shop, visitor: Visitor): Promise<
   await expect(dialog).toBeHidden();
 
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
-  await turnedFrom('Register');
-  await field('Login', 'Email').fill(visitor.email);
-  await field('Login', 'Password').fill(visitor.password);
+  await expectTurnedFrom(page, 'Register');
+  const field = (label: string) => face('Login').getByRole('textbox', { name: label, exact: true });
+  await field('Email').fill(visitor.email);
+  await field('Password').fill(visitor.password);
   await face('Login').getByRole('button', { name: 'Login' }).click();
 }
 
