@@ -8,7 +8,7 @@ import { e2e, journeys, oldestBrowser, systemBrowser } from './steps/e2e.ts';
 import { faults } from './steps/faults.ts';
 import { mutations } from './steps/mutations.ts';
 import { slowestFiles } from './steps/slowest.ts';
-import { type Step, verdict } from './steps/step.ts';
+import { reasonIn, type Step, verdict } from './steps/step.ts';
 import { docs, pictures, stories } from './steps/stories.ts';
 import { outside, slow, unit } from './steps/unit.ts';
 
@@ -72,7 +72,7 @@ for (const [name, step] of Object.entries(steps)) {
   for (const line of slowestFiles(outcomes)) console.log(line);
   console.log(`${name}: ${good} passed, ${failed.length} failed, ${seconds(stepStarted)}`);
   passed += good;
-  for (const { name: what, reason } of failed) {
+  for (const { name: what, output = '', reason = reasonIn(output) } of failed) {
     failures.push(`  ${name}: ${what}${reason ? `\n    ${reason}` : ''}`);
   }
 }

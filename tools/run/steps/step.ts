@@ -6,7 +6,7 @@ export interface Outcome {
   isGood: boolean;
   /** Printed if the check failed. */
   output?: string;
-  /** Why the check failed, in one line for the summary. */
+  /** Why the check failed, in one line, if `output` does not say so. */
   reason?: string;
   /** Test file. */
   file?: string;
@@ -20,7 +20,6 @@ export const verdict = (name: string, isGood: boolean, output = ''): Outcome => 
   name,
   isGood,
   output,
-  reason: reasonIn(output),
 });
 
 const maxReason = 300;
