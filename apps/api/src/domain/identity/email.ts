@@ -4,7 +4,7 @@ import { Invalid } from '../errors.ts';
 const localPart = /^[^\s@<>"(),:;\\[\]\p{Cc}]+$/u;
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const hostOfLabels = new RegExp(`^(?:${label}\\.)+(?!\\d+$)${label}$`);
-const lookAlikeScripts = ['Latin', 'Cyrillic', 'Greek'];
+const lookAlikeScripts = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
 
 /** Removes characters that a copied address may carry unseen, such as a zero-width space. */
 export const visibleEmail = (text: string): string =>
@@ -28,14 +28,13 @@ export function normalEmail(text: string): string | undefined {
 function mixesScripts(host: string): boolean {
   return domainToUnicode(host)
     .split('.')
-    .some((part) => lookAlikeScripts.some((script) => isPartly(script, part)));
-}
-
-function isPartly(script: string, part: string): boolean {
-  const letters = part.match(/\p{L}/gu) ?? [];
-  const isInScript = new RegExp(`\\p{Script=${script}}`, 'u');
-  const count = letters.filter((letter) => isInScript.test(letter)).length;
-  return count > 0 && count < letters.length;
+    .some((part) => {
+      const letters = part.match(/\p{L}/gu) ?? [];
+      return lookAlikeScripts.some((script) => {
+        const count = letters.filter((letter) => script.test(letter)).length;
+        return count > 0 && count < letters.length;
+      });
+    });
 }
 
 /** Throws Invalid for an invalid address. */
