@@ -57,7 +57,7 @@ export function pageDocument(site: BuiltSite, page: DocumentParts): string {
  * Fills the template with head, page and data.
  *
  * @param template index.html with its placeholders
- * @param tags scripts, styles and links of the page
+ * @param tags styles and links of the page; in development also its scripts
  */
 export function filledTemplate(
   template: string,

@@ -42,7 +42,7 @@ export function RegisterForm(props: RegisterFormProps) {
   /** Undefined after a reload, because no browser storage holds a password. */
   const [submitted, setSubmitted] = useState<RegistrationForm>();
   const { proofSecret, verifying, verifiedEmail } = pending;
-  // Stays while the dialog is open, even if it has expired.
+  // Also an expired code: it must not close the open dialog.
   const sentCode = pending.codes.find(({ email }) => email === verifying);
 
   const send = async (email: string) => {

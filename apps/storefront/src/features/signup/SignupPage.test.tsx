@@ -290,7 +290,7 @@ it('sends another code to another address', async () => {
   expect(paths).toEqual(['/api/user/send-otp/', '/api/user/send-otp/']);
 });
 
-it('sends no code to a malformed address, and none to its invisible characters', async () => {
+it('sends no code to a malformed address, and removes invisible characters', async () => {
   await openCard();
   press('Login', 'Create an account');
   await pass(2000);
