@@ -20,6 +20,6 @@ export async function mailedOtp(shopUrl: string, email: string): Promise<string>
     const mails = (await (await fetch(`${shopUrl}/sandbox/outbox.json`)).json()) as Mail[];
     otp = mails.find(({ to }) => to === email)?.text.match(/\b\d{6}\b/)?.[0];
     expect(otp, `a one-time password to ${email}`).toBeDefined();
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 60_000 });
   return otp ?? '';
 }

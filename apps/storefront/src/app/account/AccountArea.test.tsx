@@ -8,6 +8,7 @@ import { visitShop } from '../../testing/visitShop.tsx';
 testPages();
 
 const navigation = () => screen.getByRole('navigation', { name: 'Your account' });
+/** React Aria fills its collections in an effect after the first render. */
 const trail = () => within(screen.getByRole('navigation', { name: 'Breadcrumbs' }));
 
 // Spec: 2 §2 Account
@@ -32,7 +33,7 @@ it.each([
     const marked = within(navigation()).getByRole('link', { current: 'page' });
     expect([marked.textContent, marked.getAttribute('href')]).toEqual([link, path]);
     const up = path === paths.account ? '/' : paths.account;
-    expect(trail().getByRole('link').getAttribute('href')).toBe(up);
+    expect((await trail().findByRole('link')).getAttribute('href')).toBe(up);
     expect(trail().getByText(step).getAttribute('aria-current')).toBe('page');
   },
 );
@@ -46,7 +47,7 @@ it.each([
   expect(within(navigation()).queryByRole('link', { current: 'page' })).toBeNull();
   const marked = within(navigation()).getByRole('link', { current: true });
   expect(marked.textContent).toBe('Orders');
-  const steps = trail().getAllByRole('link');
+  const steps = await trail().findAllByRole('link');
   expect(steps.map((step) => step.getAttribute('href'))).toEqual(['/account', '/orders']);
 });
 
