@@ -786,7 +786,7 @@ export interface components {
         NewAddress: {
             /** @description The recipient of the parcel. */
             full_name: string;
-            /** @description The telephone number for the courier, as the customer typed it. */
+            /** @description The telephone number for the courier: ten Indian digits after an optional +91 or 0, with single blanks or dashes. The documents name no format. */
             phone: string;
             /** @description House number and street. */
             address: string;
@@ -796,7 +796,7 @@ export interface components {
             city: string;
             /** @description The Indian state. */
             state: string;
-            /** @description The pincode as the customer typed it. */
+            /** @description The pincode: six digits, the first from 1 to 9. The documents name no format. */
             zip_code: string;
             /** @description Ignored; the token identifies the customer. */
             user?: components["schemas"]["Id"];

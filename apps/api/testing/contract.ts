@@ -14,6 +14,7 @@ export interface Schema {
   maxLength?: number;
   minItems?: number;
   maxItems?: number;
+  examples?: unknown[];
 }
 
 export interface Parameter {
@@ -47,14 +48,24 @@ export function resolved(schema: Schema): Schema {
     : schema;
 }
 
-/** Returns a body with a text in each text property of an operation's request. */
+/**
+ * Returns a body with a text in each text property of an operation's request: the text of the
+ * example where the contract documents a format.
+ */
 export function fullBody(operationId: string): Record<string, string> {
   const operation = operations.find((one) => one.operationId === operationId);
   const body = operation?.requestBody?.content['application/json'].schema ?? {};
-  const texts = Object.entries(resolved(body).properties ?? {}).filter(([, property]) =>
+  const { properties = {}, examples = [] } = resolved(body);
+  const example = examples[0] as Record<string, string> | undefined;
+  const texts = Object.entries(properties).filter(([, property]) =>
     [resolved(property).type].flat().includes('string'),
   );
-  return Object.fromEntries(texts.map(([name]) => [name, `text of ${name}`]));
+  return Object.fromEntries(
+    texts.map(([name, { pattern = '' }]) => {
+      const text = `text of ${name}`;
+      return [name, new RegExp(pattern).test(text) ? text : (example?.[name] ?? text)];
+    }),
+  );
 }
 
 /** All operations with path and method. */

@@ -530,7 +530,7 @@ export type Address = {
 export type NewAddress = {
   /** The recipient of the parcel. */
   full_name: string;
-  /** The telephone number for the courier, as the customer typed it. */
+  /** The telephone number for the courier: ten Indian digits after an optional +91 or 0, with single blanks or dashes. The documents name no format. */
   phone: string;
   /** House number and street. */
   address: string;
@@ -540,7 +540,7 @@ export type NewAddress = {
   city: string;
   /** The Indian state. */
   state: string;
-  /** The pincode as the customer typed it. */
+  /** The pincode: six digits, the first from 1 to 9. The documents name no format. */
   zip_code: string;
   /** Ignored; the token identifies the customer. */
   user?: Id;

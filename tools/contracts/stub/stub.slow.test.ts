@@ -62,7 +62,7 @@ it('returns lists with entries, and pincodes of every kind', async () => {
 
 const address = {
   full_name: 'Ravi',
-  phone: '1',
+  phone: '98765 43210',
   address: '2 Sea View',
   address_line2: null,
   city: 'Surat',

@@ -1,14 +1,17 @@
 import type { FastifyRequest } from 'fastify';
+import { normalPincode } from '../domain/addresses/pincode.ts';
 import { visibleEmail } from '../domain/identity/email.ts';
 import { toAsciiDigits } from '../domain/input/digits.ts';
+
+const phone = (text: string) => toAsciiDigits(text).replace(/\s+/g, ' ').trim();
 
 /** Normalizes the fields of a request that customers type in their own script, or paste. */
 const normalizers: Record<string, (text: string) => string> = {
   email: visibleEmail,
   otp: toAsciiDigits,
-  phone: toAsciiDigits,
+  phone,
   contact: toAsciiDigits,
-  zip_code: toAsciiDigits,
+  zip_code: normalPincode,
   pin: toAsciiDigits,
 };
 

@@ -97,6 +97,9 @@ function textOf(error: ErrorObject): string {
     case 'pattern':
       if (instancePath.endsWith('/email')) return 'Please enter a valid e-mail address.';
       if (instancePath.endsWith('/otp')) return notAnOtp;
+      if (instancePath.endsWith('/phone'))
+        return 'Please enter a valid phone number of ten digits.';
+      if (instancePath.endsWith('/zip_code')) return 'Please enter a valid pincode of six digits.';
       return 'This field is required.';
     default:
       return 'Must have the documented form.';

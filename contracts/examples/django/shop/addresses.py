@@ -1,5 +1,6 @@
 """The customer's address book."""
 
+from django.core.validators import RegexValidator
 from rest_framework import serializers
 from rest_framework.exceptions import NotFound
 from rest_framework.generics import ListAPIView
@@ -15,12 +16,25 @@ class AddressSerializer(serializers.ModelSerializer):
     """Ignores `user` of the request and uses the customer of the token."""
 
     full_name = TextField(max_length=200)
-    phone = TextField(max_length=30)
+    phone = TextField(
+        max_length=30,
+        validators=[
+            RegexValidator(
+                r"^(\+91[ -]?|0[ -]?)?[1-9]([ -]?[0-9]){9}\Z",
+                "Please enter a valid phone number of ten digits.",
+            )
+        ],
+    )
     address = TextField(max_length=300)
     address_line2 = TextField(max_length=300, allow_null=True, allow_blank=True, required=False)
     city = TextField(max_length=100)
     state = TextField(max_length=100)
-    zip_code = TextField(max_length=20)
+    zip_code = TextField(
+        max_length=20,
+        validators=[
+            RegexValidator(r"^[1-9][0-9]{5}\Z", "Please enter a valid pincode of six digits.")
+        ],
+    )
 
     class Meta:
         model = Address

@@ -38,11 +38,11 @@ const bodies: Record<string, object> = {
   login: { email: 'asha@example.com', password: 'eight letters' },
   createAddress: {
     full_name: 'Asha',
-    phone: '98',
+    phone: '98765 43210',
     address: '8',
     city: 'a',
     state: 'b',
-    zip_code: '1',
+    zip_code: '570001',
   },
   createOrder: { address: 5, items: [{ product: 7, quantity: 2 }] },
   createReview: { product: 7, rating: 4, review_text: 'Quiet since May.' },

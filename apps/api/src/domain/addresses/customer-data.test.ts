@@ -55,6 +55,16 @@ it('stores digits of any script in phone and pincode as ASCII', async () => {
   expect(found[0].Status).toBe('Success');
 });
 
+it.each([
+  [{ phone: '12345' }, { phone: ['Please enter a valid phone number of ten digits.'] }],
+  [{ phone: '0000000000' }, { phone: ['Please enter a valid phone number of ten digits.'] }],
+  [{ phone: ' ' }, { phone: ['This field is required.'] }],
+  [{ zip_code: '000000' }, { zip_code: ['Please enter a valid pincode of six digits.'] }],
+  [{ zip_code: '57000' }, { zip_code: ['Please enter a valid pincode of six digits.'] }],
+])('rejects an address with %j', async (wrong, body) => {
+  expect(await add({ ...form, ...wrong })).toMatchObject({ status: 400, body });
+});
+
 it('lists addresses in pages on request', async () => {
   for (const city of ['Pune', 'Mysuru', 'Surat']) await add({ ...form, city });
   const pages = await pagesOf(test, `/api/user/addresses/${asha.id}/?limit=2`, asha);

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import * as make from '../../../dev/states/make.ts';
 import { newCustomer, placedOrder } from '../../../testing/customers.ts';
 import { pagesOf } from '../../../testing/pages-of.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
@@ -65,6 +66,17 @@ it('places an order at catalog prices and shows it', async () => {
   });
   const list = await test.call('GET', '/api/user/orders/', { token: asha.token });
   expect(list.body).toEqual([body]);
+});
+
+it.each([
+  ['000000', 400],
+  ['57000', 400],
+  ['570 001', 201],
+])('answers an order to a stored address with the pincode %s with %i', async (zipCode, status) => {
+  const { id } = await make.address(test.context, asha.id, { zipCode });
+  const answer = await place(orderBody({ address: id }));
+  expect(answer.status).toBe(status);
+  if (status === 400) expect(answer.body.message).toContain('The pincode of this address is not');
 });
 
 // Spec: decisions First round; decisions Purchase

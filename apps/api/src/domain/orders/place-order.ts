@@ -6,6 +6,7 @@ import { addresses, idempotencyKeys, orderItems, orders, products } from '../../
 import { statement } from '../../db/statement.ts';
 import { pipeline, withTx } from '../../db/with-tx.ts';
 import { addressCopy } from '../addresses/address-copy.ts';
+import { isPincode } from '../addresses/pincode.ts';
 import type { Cached } from '../cached.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import { invalidateIfStale } from '../catalog/invalidate-if-stale.ts';
@@ -122,6 +123,9 @@ async function insertOrder(
   ]);
   checkStale(sold);
   if (!address) throw new NotFound('Address not found');
+  if (!isPincode(address.zipCode)) {
+    throw new Invalid('The pincode of this address is not valid. Please add the address again.');
+  }
   const lines = pricedLines(sold, items);
   const total = totalOf(lines);
   if (total < minAmount) throw new Invalid('An order must come to at least ₹1.');

@@ -135,3 +135,12 @@ it('moves focus to the missing-address notice at each attempt to pay', async () 
     (document.activeElement as HTMLElement).blur();
   }
 });
+
+it('places no order to a stored address whose pincode cannot exist', async () => {
+  const old = { ...fixtures.address, zip_code: '000000' };
+  visitShop({ ...checkout, answers: { 'addresses/3/': [old] } });
+  await press('Proceed to Pay');
+  const text =
+    '000000 is not a pincode, so we cannot deliver to this address. Add it again with the right one.';
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(text));
+});

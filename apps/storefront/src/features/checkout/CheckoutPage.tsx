@@ -4,6 +4,7 @@ import { Heading } from '@parinda/ui/heading';
 import { Container, Inline, Stack } from '@parinda/ui/layout';
 import { useLayoutEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { storedAddressError } from '../../model/addresses/addressChecks.ts';
 import { useAddressChoice } from '../../model/addresses/useAddressChoice.ts';
 import { freshTotal, linesForSale } from '../../model/cart/freshCart.ts';
 import { useFreshCart } from '../../model/cart/useFreshCart.ts';
@@ -45,13 +46,17 @@ export function CheckoutPage() {
   const lines = linesForSale(fresh);
   const total = freshTotal(fresh);
 
+  const { chosen } = choice;
+  const addressProblem = chosen ? storedAddressError(chosen) : 'Please select a delivery address';
+
   const pay = () => {
-    if (!choice.chosen) {
+    notices.clear();
+    if (addressProblem) {
       setFailedAttempts(failedAttempts + 1);
-      return notices.show('danger', 'Please select a delivery address');
+      return notices.show('danger', addressProblem);
     }
-    if (!customer) return;
-    dispatch(payPressed({ customer, addressId: choice.chosen.id, lines, total }));
+    if (!chosen || !customer) return;
+    dispatch(payPressed({ customer, addressId: chosen.id, lines, total }));
   };
 
   if (fresh.length === 0 && !isPurchasing) {
@@ -79,22 +84,22 @@ export function CheckoutPage() {
     <Container>
       <Stack gap="lg">
         <Stack gap="xs">
-          <PurchaseSteps current={choice.chosen ? 'Payment' : 'Delivery address'} />
+          <PurchaseSteps current={chosen ? 'Payment' : 'Delivery address'} />
           <Heading level={1}>Checkout</Heading>
         </Stack>
         <div className={styles.columns}>
           <DeliveryAddress
             {...choice}
             notice={
-              !choice.chosen &&
-              failedAttempts > 0 && (
+              addressProblem &&
+              notices.texts.includes(addressProblem) && (
                 <FocusTarget times={failedAttempts}>{notices.element}</FocusTarget>
               )
             }
           />
           <div className={styles.payment}>
             <Stack as="section">
-              <StepHeading step={3} isCurrent={choice.chosen !== undefined}>
+              <StepHeading step={3} isCurrent={chosen !== undefined}>
                 Payment
               </StepHeading>
               <OrderSummary fresh={fresh} total={total} />

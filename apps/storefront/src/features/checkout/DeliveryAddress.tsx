@@ -19,7 +19,7 @@ interface DeliveryAddressProps extends Query<Address[]> {
   retry: Retry;
   chosen: Address | undefined;
   choose: (id: number) => void;
-  /** The missing-address notice of a failed attempt to pay. */
+  /** The notice of a failed attempt to pay without a usable address. */
   notice: ReactNode;
 }
 

@@ -1,16 +1,16 @@
 import type { Address, NewAddress } from '@parinda/api-client';
-import { toAsciiDigits } from '@parinda/ui/text-field';
 import type { Rules, SentValues } from '../../shared/forms/rules.ts';
+import { normalizePhone, normalizePincode, phoneError, pincodeError } from './addressChecks.ts';
 
 /** All fields except the second line are required (2 §5). */
 export const addressRules = {
   full_name: { isRequired: true },
-  phone: { isRequired: true, normalize: toAsciiDigits },
+  phone: { isRequired: true, normalize: normalizePhone, check: phoneError },
   address: { isRequired: true },
   address_line2: {},
   city: { isRequired: true },
   state: { isRequired: true },
-  zip_code: { isRequired: true, normalize: toAsciiDigits },
+  zip_code: { isRequired: true, normalize: normalizePincode, check: pincodeError },
 } satisfies Rules<Exclude<keyof NewAddress, 'user'>>;
 export type AddressField = keyof typeof addressRules;
 

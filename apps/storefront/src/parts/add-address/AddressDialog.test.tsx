@@ -58,13 +58,13 @@ it.each([
   [' Near the lake ', 'Near the lake'],
 ])('sends %j as address line 2 as %j', async (typed, sent) => {
   const bodies: object[] = [];
-  answerCalls((_path, body) => {
-    if (body) bodies.push(JSON.parse(body));
+  answerCalls((path, body) => {
+    if (path.startsWith('/pincode/')) return { status: 200, body: [fixtures.pincodeFound] };
+    bodies.push(JSON.parse(body));
     return { status: 201, body: fixtures.address };
   });
   openAlone();
-  // A pincode of five digits starts no lookup.
-  fillIn({ 'Address Line 2 (Optional)': typed, 'ZIP Code': '57000' });
+  fillIn({ 'Address Line 2 (Optional)': typed });
   fireEvent.click(saveButton());
   await waitFor(() => expect(bodies).toEqual([expect.objectContaining({ address_line2: sent })]));
 });
@@ -87,6 +87,35 @@ it('sends digits of any script as ASCII, and looks up their pincode', async () =
     phone: '98765 43210',
     zip_code: '570001',
   });
+});
+
+it('rejects a phone number and a pincode that cannot exist', async () => {
+  const fetch = answerCalls(() => ({ status: 201, body: fixtures.address }));
+  openAlone();
+  fillIn({ 'Phone Number': '12345', 'ZIP Code': '000000' });
+  fireEvent.click(saveButton());
+  expect(await screen.findByText('Please enter a valid phone number of ten digits.')).toBeTruthy();
+  expect(screen.getByText('Please enter a valid pincode of six digits.')).toBeTruthy();
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+it('warns once about a pincode of another state, and saves the address again', async () => {
+  const bodies: object[] = [];
+  answerCalls((path, body) => {
+    if (path.startsWith('/pincode/')) return { status: 200, body: [fixtures.pincodeFound] };
+    bodies.push(JSON.parse(body));
+    return { status: 201, body: fixtures.address };
+  });
+  openAlone();
+  fillIn({ State: 'Tamil Nadu' });
+  await screen.findByText(/^The pincode is in Mysuru, Karnataka/);
+  fireEvent.click(saveButton());
+  const warning = await screen.findByText(/^The pincode is in Karnataka, not in Tamil Nadu\./);
+  expect(warning.closest('[role=status]')).toBeTruthy();
+  expect(screen.getByLabelText('State').getAttribute('aria-invalid')).not.toBe('true');
+  expect(bodies).toEqual([]);
+  fireEvent.click(saveButton());
+  await waitFor(() => expect(bodies).toEqual([expect.objectContaining({ state: 'Tamil Nadu' })]));
 });
 
 // Spec: 2 §2 Checkout

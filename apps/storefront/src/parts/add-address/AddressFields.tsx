@@ -1,26 +1,30 @@
 import type { User } from '@parinda/api-client';
 import { Grid } from '@parinda/ui/layout';
+import { Notice } from '@parinda/ui/notice';
 import { Text } from '@parinda/ui/text';
 import { TextField } from '@parinda/ui/text-field';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { AddressField } from '../../model/addresses/addressForm.ts';
-import { deliveryPlace } from '../../model/cart/deliveryPlace.ts';
 import type { FieldProps } from '../../shared/forms/useForm.ts';
-import { usePlaceOfPincode } from './usePlaceOfPincode.ts';
+import type { usePlaceOfPincode } from './usePlaceOfPincode.ts';
 
 export interface AddressFieldsProps {
   /** The current customer, and the default receiver. */
   customer: User | undefined;
   field: (name: AddressField) => FieldProps;
+  /** The pincode checked in the cart, which is filled in (WCAG 3.3.7). */
+  checkedPin: string | undefined;
+  pincode: ReturnType<typeof usePlaceOfPincode>;
+  /** Replaces the place of the pincode. */
+  warning: string | undefined;
   /** Called when a lookup fills in city and state. */
   onFilledIn: () => void;
 }
 
 /** The fields of an address (2 §2); the pincode comes first, because it fills in city and state. */
-export function AddressFields({ customer, field, onFilledIn }: AddressFieldsProps) {
-  // The pincode checked in the cart is filled in (WCAG 3.3.7).
-  const [checked] = useState(() => deliveryPlace.read() ?? undefined);
-  const { place, setPlace, lookUp, offered } = usePlaceOfPincode(checked);
+export function AddressFields(props: AddressFieldsProps) {
+  const { customer, field, checkedPin, pincode, warning, onFilledIn } = props;
+  const { place, setPlace, lookUp, offered } = pincode;
   const tell = useEffectEvent(onFilledIn);
   useEffect(() => {
     if (offered) tell();
@@ -51,7 +55,7 @@ export function AddressFields({ customer, field, onFilledIn }: AddressFieldsProp
         label="ZIP Code"
         inputMode="numeric"
         autoComplete="postal-code"
-        defaultValue={checked?.pin}
+        defaultValue={checkedPin}
         onChange={lookUp}
         {...field('zip_code')}
       />
@@ -70,7 +74,12 @@ export function AddressFields({ customer, field, onFilledIn }: AddressFieldsProp
         {...field('state')}
       />
       <div role="status">
-        {offered && (
+        {warning && (
+          <Notice tone="warning" isSilent>
+            {warning}
+          </Notice>
+        )}
+        {offered && !warning && (
           <Text size="sm" tone="muted">
             {`The pincode is in ${offered.city}, ${offered.state}. Change city and state if yours are others.`}
           </Text>

@@ -1,6 +1,10 @@
 import { api } from '@parinda/api-client';
-import { toAsciiDigits } from '@parinda/ui/text-field';
 import { useRef, useState } from 'react';
+import {
+  areOtherStates,
+  isPincode,
+  normalizePincode,
+} from '../../model/addresses/addressChecks.ts';
 
 interface Place {
   city: string;
@@ -31,8 +35,8 @@ export function usePlaceOfPincode(known?: Place) {
 
   const lookUp = async (typed: string) => {
     overtaken.current();
-    const pin = toAsciiDigits(typed).trim();
-    if (!/^\d{6}$/.test(pin)) return offer(undefined);
+    const pin = normalizePincode(typed);
+    if (!isPincode(pin)) return offer(undefined);
     const call = lookup({ pin }, true);
     let isOvertaken = false;
     overtaken.current = () => {
@@ -43,5 +47,11 @@ export function usePlaceOfPincode(known?: Place) {
     if (!isOvertaken) offer(data?.place ?? undefined);
   };
 
-  return { place, setPlace, lookUp, offered };
+  /** A warning only: the lookup may be wrong, and a few pincodes cross a border. */
+  const stateWarning =
+    offered && areOtherStates(place.state, offered.state)
+      ? `The pincode is in ${offered.state}, not in ${place.state.trim()}. Change one of them, or save again to keep both.`
+      : undefined;
+
+  return { place, setPlace, lookUp, offered, stateWarning };
 }

@@ -97,7 +97,7 @@ export const newAddress = [
   pressing('Add New Address'),
   filling({
     'Full Name': 'Asha',
-    'Phone Number': '98',
+    'Phone Number': '98765 43210',
     'Address Line 1': '14',
     City: 'Mysuru',
     State: 'Karnataka',
