@@ -49,7 +49,7 @@ export default defineConfig({
         isolate: false,
         include: [
           'apps/storefront/{build,server,src,worker}/**/*.test.ts',
-          'packages/{api-client,server-kit,testing}/src/**/*.test.ts',
+          'packages/{api-client,brand,server-kit,testing}/src/**/*.test.ts',
           'packages/ui/**/*.test.ts',
           'tools/*.test.ts',
           '{docs,.storybook,tools/{bench,run,contracts,new,renders,docs}}/**/*.test.ts',

@@ -550,6 +550,10 @@ export interface components {
             }[];
             /** @description Whether it is a bestseller. */
             isBest: boolean;
+            /** @description The rate of GST in the price, in percent. Optional: without it the storefront shows no tax. */
+            gst_rate?: number;
+            /** @description The code in the harmonized system for GST. Optional. */
+            hsn?: string;
         };
         /**
          * @description A product on its own page (2 §3).
@@ -604,6 +608,10 @@ export interface components {
             review_count?: number;
             /** @description Whether it is a bestseller. */
             isBest: boolean;
+            /** @description The rate of GST in the price, in percent. Optional: without it the storefront shows no tax. */
+            gst_rate?: number;
+            /** @description The code in the harmonized system for GST. Optional. */
+            hsn?: string;
             /** @description Comma-separated. */
             keywords?: string;
             /** @description The URL of the main image; null without one. */
@@ -780,6 +788,7 @@ export interface components {
          *       "city": "Mysuru",
          *       "state": "Karnataka",
          *       "zip_code": "570001",
+         *       "gstin": "29AAAAA0000A1ZY",
          *       "user": 3
          *     }
          */
@@ -798,6 +807,8 @@ export interface components {
             state: string;
             /** @description The pincode: six digits, the first from 1 to 9. The documents name no format. */
             zip_code: string;
+            /** @description The GST registration of a business, for its tax invoices. Optional: sent only to a backend whose products have `gst_rate`. */
+            gstin?: string;
             /** @description Ignored; the token identifies the customer. */
             user?: components["schemas"]["Id"];
         };
@@ -834,6 +845,8 @@ export interface components {
             state: string;
             /** @description The pincode. */
             zip_code: string;
+            /** @description The GST registration of the customer. Optional. */
+            gstin?: string;
         };
         /**
          * @description The cart at checkout (2 §3).
@@ -948,6 +961,35 @@ export interface components {
             quantity: number;
             /** @description `product_price` times `quantity`, in rupees. */
             item_total: components["schemas"]["Rupees"];
+            /** @description The rate of GST in the price at the time of the order, in percent. Optional. */
+            gst_rate?: number;
+            /** @description The HSN code at the time of the order. Optional. */
+            hsn?: string;
+        };
+        /** @description The tax inside the prices of an order that have one rate. */
+        GstPart: {
+            /** @description Percent, CGST and SGST together. */
+            rate: number;
+            /** @description The amount without tax in rupees. */
+            taxable_value: components["schemas"]["Rupees"];
+            /** @description The central tax in rupees; 0 for a delivery to another state. */
+            cgst: components["schemas"]["Rupees"];
+            /** @description The state tax in rupees; the same amount as `cgst`. */
+            sgst: components["schemas"]["Rupees"];
+            /** @description The tax in rupees of a delivery to another state; 0 within the state of the shop. */
+            igst: components["schemas"]["Rupees"];
+        };
+        /** @description A tax invoice or credit note. */
+        Invoice: {
+            /** @description The serial number, unique in its tax year. */
+            number: string;
+            /**
+             * Format: date-time
+             * @description The time of issue, in UTC.
+             */
+            issued_at: string;
+            /** @description The URL of the PDF, relative to the URL of the API. It needs no token and expires after some minutes; each read of the order gives a new one. */
+            pdf_url: string;
         };
         /**
          * @description An order of the customer (2 §7).
@@ -1012,6 +1054,12 @@ export interface components {
             razorpay_key?: string;
             /** @description The order lines; never empty. */
             items: components["schemas"]["OrderItem"][];
+            /** @description The tax in `total_amount`, one entry for each rate. Optional: without it the storefront shows no tax. */
+            gst?: components["schemas"]["GstPart"][];
+            /** @description The tax invoice. Optional: only for a paid order. */
+            invoice?: components["schemas"]["Invoice"];
+            /** @description The credit note of the refund. Optional: only for a refunded order with an invoice. */
+            credit_note?: components["schemas"]["Invoice"];
             /** @description The delivery address at the time of the order; null when the backend does not keep it. */
             address_details: components["schemas"]["Address"] | null;
         };

@@ -39,9 +39,11 @@ interaction("a request for another customer's addresses", {
   check: expectError(404, 'Not found'),
 });
 
-const newAddress = { ...addressParams, user: 3 };
+/** A backend without tax invoices ignores it. */
+const gstin = '29AAAAA0000A1ZY';
+const newAddress = { ...addressParams, gstin, user: 3 };
 /** Only the server knows the user id. */
-const sentAddress = { ...addressParams, user: idFromState('user_id', 3) };
+const sentAddress = { ...addressParams, gstin, user: idFromState('user_id', 3) };
 
 // Spec: 2 §7
 interaction('a new address', {

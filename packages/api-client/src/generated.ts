@@ -361,6 +361,10 @@ export type ProductSummary = {
   }[];
   /** Whether it is a bestseller. */
   isBest: boolean;
+  /** The rate of GST in the price, in percent. Optional: without it the storefront shows no tax. */
+  gst_rate?: number;
+  /** The code in the harmonized system for GST. Optional. */
+  hsn?: string;
 };
 export type Message = {
   /** English text, shown to the customer. */
@@ -391,6 +395,10 @@ export type Product = {
   review_count?: number;
   /** Whether it is a bestseller. */
   isBest: boolean;
+  /** The rate of GST in the price, in percent. Optional: without it the storefront shows no tax. */
+  gst_rate?: number;
+  /** The code in the harmonized system for GST. Optional. */
+  hsn?: string;
   /** Comma-separated. */
   keywords?: string;
   /** The URL of the main image; null without one. */
@@ -526,6 +534,8 @@ export type Address = {
   state: string;
   /** The pincode. */
   zip_code: string;
+  /** The GST registration of the customer. Optional. */
+  gstin?: string;
 };
 export type NewAddress = {
   /** The recipient of the parcel. */
@@ -542,6 +552,8 @@ export type NewAddress = {
   state: string;
   /** The pincode: six digits, the first from 1 to 9. The documents name no format. */
   zip_code: string;
+  /** The GST registration of a business, for its tax invoices. Optional: sent only to a backend whose products have `gst_rate`. */
+  gstin?: string;
   /** Ignored; the token identifies the customer. */
   user?: Id;
 };
@@ -562,6 +574,30 @@ export type OrderItem = {
   quantity: number;
   /** `product_price` times `quantity`, in rupees. */
   item_total: Rupees;
+  /** The rate of GST in the price at the time of the order, in percent. Optional. */
+  gst_rate?: number;
+  /** The HSN code at the time of the order. Optional. */
+  hsn?: string;
+};
+export type GstPart = {
+  /** Percent, CGST and SGST together. */
+  rate: number;
+  /** The amount without tax in rupees. */
+  taxable_value: Rupees;
+  /** The central tax in rupees; 0 for a delivery to another state. */
+  cgst: Rupees;
+  /** The state tax in rupees; the same amount as `cgst`. */
+  sgst: Rupees;
+  /** The tax in rupees of a delivery to another state; 0 within the state of the shop. */
+  igst: Rupees;
+};
+export type Invoice = {
+  /** The serial number, unique in its tax year. */
+  number: string;
+  /** The time of issue, in UTC. */
+  issued_at: string;
+  /** The URL of the PDF, relative to the URL of the API. It needs no token and expires after some minutes; each read of the order gives a new one. */
+  pdf_url: string;
 };
 export type Order = {
   /** The id of the order. */
@@ -590,6 +626,12 @@ export type Order = {
   razorpay_key?: string;
   /** The order lines; never empty. */
   items: OrderItem[];
+  /** The tax in `total_amount`, one entry for each rate. Optional: without it the storefront shows no tax. */
+  gst?: GstPart[];
+  /** The tax invoice. Optional: only for a paid order. */
+  invoice?: Invoice;
+  /** The credit note of the refund. Optional: only for a refunded order with an invoice. */
+  credit_note?: Invoice;
   /** The delivery address at the time of the order; null when the backend does not keep it. */
   address_details: Address | null;
 };

@@ -15,7 +15,7 @@ export type {
 } from './generated.ts';
 export type { Address } from './records/address.ts';
 export type { Blog, GalleryItem } from './records/content.ts';
-export type { Order, OrderItem } from './records/order.ts';
+export type { GstPart, Invoice, Order, OrderItem } from './records/order.ts';
 export type { PincodeAnswer } from './records/pincode.ts';
 export type { Category, Product, ProductSummary } from './records/product.ts';
 export type { Review } from './records/review.ts';

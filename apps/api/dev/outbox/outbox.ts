@@ -10,6 +10,8 @@ interface OutboxMail {
   to: string;
   subject: string;
   text: string;
+  /** The file name of the attached PDF; null: none. */
+  attachment: string | null;
   created_at: string;
 }
 
@@ -38,10 +40,11 @@ async function newestMails(db: Db): Promise<OutboxMail[]> {
     .from(mails)
     .orderBy(desc(mails.createdAt), desc(mails.id))
     .limit(200);
-  return rows.map(({ to, subject, text, createdAt }) => ({
+  return rows.map(({ to, subject, text, invoiceNumber, createdAt }) => ({
     to,
     subject,
     text,
+    attachment: invoiceNumber && `${invoiceNumber}.pdf`,
     created_at: createdAt.toISOString(),
   }));
 }
@@ -55,10 +58,15 @@ p { margin: .25rem 0; color: #4b5563 }`;
 
 function outboxPage(list: OutboxMail[]): string {
   const articles = list.map(
-    ({ to, subject, text, created_at }) => `<article>
+    ({ to, subject, text, attachment, created_at }) => `<article>
 <h2>${escapeHtml(subject)}</h2>
 <p>To ${escapeHtml(to)}, <time datetime="${created_at}">${created_at.replace('T', ' ').slice(0, 19)} UTC</time></p>
-<pre>${escapeHtml(text)}</pre>
+<pre>${escapeHtml(text)}</pre>${
+      attachment
+        ? `
+<p>Attached: ${escapeHtml(attachment)}</p>`
+        : ''
+    }
 </article>`,
   );
   return `<!doctype html>

@@ -94,7 +94,9 @@ async function linesOf(
   return items.flatMap(({ slug, quantity }) => {
     const product = sold.find((one) => one.slug === slug);
     if (!product) return [];
-    const { id: productId, title: productName, images, price } = product;
-    return [{ productId, productName, productImage: images[0], price, quantity }];
+    const { id: productId, title: productName, images, price, gstBasisPoints, hsn } = product;
+    return [
+      { productId, productName, productImage: images[0], price, gstBasisPoints, hsn, quantity },
+    ];
   });
 }

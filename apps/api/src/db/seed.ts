@@ -57,6 +57,8 @@ async function insertCatalog(tx: Db, { categories, products }: SeedData) {
         keywords: product.keywords,
         bullets: product.bullets,
         images: product.images,
+        gstBasisPoints: product.gst_rate * 100,
+        hsn: product.hsn,
       })),
     )
     .returning({ slug: tables.products.slug, id: tables.products.id });

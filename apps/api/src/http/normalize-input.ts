@@ -1,3 +1,4 @@
+import { normalGstin } from '@parinda/brand/gst';
 import type { FastifyRequest } from 'fastify';
 import { normalPincode } from '../domain/addresses/pincode.ts';
 import { visibleEmail } from '../domain/identity/email.ts';
@@ -13,6 +14,7 @@ const normalizers: Record<string, (text: string) => string> = {
   contact: toAsciiDigits,
   zip_code: normalPincode,
   pin: toAsciiDigits,
+  gstin: normalGstin,
 };
 
 /** Runs before validation, as the schemas accept the normalized form only. */

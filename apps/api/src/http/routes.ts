@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../domain/app-context.ts';
 import { registerAdmin } from './admin.ts';
+import { registerInvoiceFiles } from './invoice-files.ts';
 import { registerWebhook } from './webhook.ts';
 
 /** Registers all routes besides the contract's operations. */
@@ -13,5 +14,6 @@ export async function registerRoutes(
 ): Promise<void> {
   registerHealth(app, () => context.db.execute(sql`select 1`));
   await app.register((scope) => registerWebhook(scope, context));
+  registerInvoiceFiles(app, context);
   if (adminToken) registerAdmin(app, context, adminToken);
 }

@@ -1,6 +1,7 @@
 import type { ErrorObject, Options } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { FastifySchemaCompiler } from 'fastify';
+import { notAGstin } from '../domain/addresses/addresses.ts';
 import type { FieldError } from '../domain/errors.ts';
 
 const options: Options = {
@@ -100,6 +101,7 @@ function textOf(error: ErrorObject): string {
       if (instancePath.endsWith('/phone'))
         return 'Please enter a valid phone number of ten digits.';
       if (instancePath.endsWith('/zip_code')) return 'Please enter a valid pincode of six digits.';
+      if (instancePath.endsWith('/gstin')) return notAGstin;
       return 'This field is required.';
     default:
       return 'Must have the documented form.';

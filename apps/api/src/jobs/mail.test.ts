@@ -1,10 +1,13 @@
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { newCustomer, placedOrder } from '../../testing/customers.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { mails } from '../db/schema.ts';
+import { withTx } from '../db/with-tx.ts';
 import { listFailedMails } from '../domain/mail/failed-mails.ts';
 import { queueMail } from '../domain/mail/mailer.ts';
+import { recordPayment } from '../domain/payments/ledger.ts';
 import { purge } from './purge.ts';
 import { smtpMailer } from './smtp-mailer.ts';
 
@@ -81,6 +84,25 @@ it('sends a mail once and deletes its text', async () => {
   expect(received[0]).toContain('It is paid.');
   const [kept] = await test.context.db.select().from(mails);
   expect(kept).toMatchObject({ text: '', attempts: 1, sentAt: expect.any(Date) });
+});
+
+it('attaches the invoice of a paid order as a PDF', async () => {
+  const order = await placedOrder(test, await newCustomer(test));
+  await withTx(test.context.db, (tx) =>
+    recordPayment(
+      tx,
+      { now: new Date(), siteUrl: undefined },
+      {
+        paymentId: 'pay_mailed',
+        providerOrderId: order.razorpay_order_id,
+        state: 'captured',
+        money: { amount: order.razorpay_amount, currency: 'INR' },
+      },
+    ),
+  );
+  await mailer().flush();
+  expect(received.join()).toMatch(/filename=INV-\d{4}-\d{6}\.pdf/);
+  expect(received.join()).toContain('Content-Type: application/pdf');
 });
 
 it('queues at most one further round', async () => {

@@ -2,6 +2,8 @@ import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
 import type { Db } from '../db/connect.ts';
 import { mails } from '../db/schema.ts';
+import { invoicePdf } from '../domain/invoices/invoice-pdf.ts';
+import { readInvoice } from '../domain/invoices/read-invoice.ts';
 import { maxAttempts } from '../domain/mail/failed-mails.ts';
 import type { Mailer } from '../domain/mail/mailer.ts';
 
@@ -41,7 +43,13 @@ export function smtpMailer(
       const mail = isStopping ? undefined : await claim(db, now());
       if (!mail) return;
       try {
-        await transport.sendMail({ from, to: mail.to, subject: mail.subject, text: mail.text });
+        await transport.sendMail({
+          from,
+          to: mail.to,
+          subject: mail.subject,
+          text: mail.text,
+          attachments: await attachmentsOf(db, mail.invoiceNumber),
+        });
         // The text may contain a one-time password.
         await db.update(mails).set({ sentAt: now(), text: '' }).where(eq(mails.id, mail.id));
       } catch (error) {
@@ -67,6 +75,12 @@ export function smtpMailer(
       return running;
     },
   };
+}
+
+async function attachmentsOf(db: Db, invoiceNumber: string | null) {
+  if (invoiceNumber === null) return [];
+  const content = await invoicePdf(await readInvoice(db, invoiceNumber));
+  return [{ filename: `${invoiceNumber}.pdf`, content, contentType: 'application/pdf' }];
 }
 
 /**

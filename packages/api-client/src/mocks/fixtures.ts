@@ -129,6 +129,19 @@ export const order: Schemas['Order'] = {
   address_details: address,
 };
 
+/** A paid order from a backend that makes tax invoices. */
+export const invoicedOrder: Schemas['Order'] = {
+  ...order,
+  items: order.items.map((item) => ({ ...item, gst_rate: 18, hsn: '732690' })),
+  gst: [{ rate: 18, taxable_value: 930.51, cgst: 0, sgst: 0, igst: 167.49 }],
+  invoice: {
+    number: 'INV-2627-000041',
+    issued_at: '2026-10-01T09:31:00Z',
+    pdf_url: '/api/user/invoices/INV-2627-000041.pdf?expires=1790847060000&signature=5c1f',
+  },
+  address_details: { ...address, gstin: '29AAAAA0000A1ZY' },
+};
+
 export const review: Schemas['Review'] = {
   id: 9,
   product: 7,

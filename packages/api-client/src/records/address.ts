@@ -11,6 +11,8 @@ export interface Address {
   city: string;
   state: string;
   zipCode: string;
+  /** '' when there is none. */
+  gstin: string;
 }
 
 export const toAddress = (wire: Wire.Address): Address => ({
@@ -22,4 +24,5 @@ export const toAddress = (wire: Wire.Address): Address => ({
   city: toText(wire.city),
   state: toText(wire.state),
   zipCode: toText(wire.zip_code),
+  gstin: toOptionalText(wire.gstin),
 });

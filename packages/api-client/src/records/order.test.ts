@@ -27,8 +27,13 @@ it('converts an order with its items and address', () => {
         price: 549,
         quantity: 2,
         total: 1098,
+        gstRate: null,
+        hsn: '',
       },
     ],
+    gst: [],
+    invoice: null,
+    creditNote: null,
     address: {
       id: 5,
       fullName: 'Asha Rao',
@@ -38,9 +43,21 @@ it('converts an order with its items and address', () => {
       city: 'Mysuru',
       state: 'Karnataka',
       zipCode: '570001',
+      gstin: '',
     },
   });
 });
+
+const wireInvoice = {
+  number: 'INV-2627-000001',
+  issued_at: '2026-10-01T09:31:00Z',
+  pdf_url: '/api/user/invoices/INV-2627-000001.pdf?signature=a',
+};
+const invoice = {
+  number: wireInvoice.number,
+  issuedAt: wireInvoice.issued_at,
+  pdfUrl: wireInvoice.pdf_url,
+};
 
 it.each<[string, Record<string, unknown>, Partial<Order>]>([
   ['a total as text', { total_amount: '1098.50' }, { total: 1098.5 }],
@@ -62,6 +79,25 @@ it.each<[string, Record<string, unknown>, Partial<Order>]>([
   ['no delivery text', { delivery_status_display: null }, { deliveryText: '' }],
   ['no address', { address_details: null }, { address: null }],
   ['an absent address', { address_details: undefined }, { address: null }],
+  ['an invoice', { invoice: wireInvoice }, { invoice, creditNote: null }],
+  ['a credit note', { credit_note: wireInvoice }, { invoice: null, creditNote: invoice }],
+  [
+    'an invoice that links to a script',
+    { invoice: { ...wireInvoice, pdf_url: 'javascript:alert(1)' } },
+    { invoice: null },
+  ],
+  [
+    'an invoice that links to another host without a scheme',
+    { invoice: { ...wireInvoice, pdf_url: '//evil.example/a.pdf' } },
+    { invoice: null },
+  ],
+  ['an invoice without a number', { invoice: { ...wireInvoice, number: null } }, { invoice: null }],
+  [
+    'its tax',
+    { gst: [{ rate: 18, taxable_value: '930.51', cgst: 0, sgst: 0, igst: 167.49 }] },
+    { gst: [{ rate: 18, taxable: 930.51, cgst: 0, sgst: 0, igst: 167.49 }] },
+  ],
+  ['tax with a malformed part', { gst: [{ rate: 18, taxable_value: 'x' }] }, { gst: [] }],
 ])('reads an order with %s', (_case, fields, expected) => {
   expect(toOrder({ ...order, ...fields })).toMatchObject(expected);
 });
@@ -69,6 +105,8 @@ it.each<[string, Record<string, unknown>, Partial<Order>]>([
 it.each([
   ['prices as text', { product_price: '549.00', item_total: '1098' }, { price: 549, total: 1098 }],
   ['an empty picture', { product_image: '' }, { image: null }],
+  ['its tax', { gst_rate: '18', hsn: '732690' }, { gstRate: 18, hsn: '732690' }],
+  ['an impossible tax rate', { gst_rate: 118 }, { gstRate: null }],
 ])('reads an item with %s', (_case, fields, expected) => {
   const items = [{ ...item, ...fields }] as typeof order.items;
   expect(toOrder({ ...order, items }).items[0]).toMatchObject(expected);

@@ -1,6 +1,15 @@
 import type * as Wire from '../generated.ts';
 import { type Address, toAddress } from './address.ts';
-import { listOf, toId, toMoment, toOptionalText, toRupees, toText } from './values.ts';
+import {
+  listOf,
+  rejectMalformed,
+  toId,
+  toMoment,
+  toOptionalText,
+  toPercent,
+  toRupees,
+  toText,
+} from './values.ts';
 
 export interface OrderItem {
   id: number;
@@ -12,6 +21,28 @@ export interface OrderItem {
   quantity: number;
   /** Rupees. */
   total: number;
+  /** GST in the price, percent; null when unknown. */
+  gstRate: number | null;
+  /** '' when unknown. */
+  hsn: string;
+}
+
+/** The tax in the prices of an order that have one rate (percent), in rupees. */
+export interface GstPart {
+  rate: number;
+  taxable: number;
+  cgst: number;
+  sgst: number;
+  igst: number;
+}
+
+/** A tax invoice or credit note. */
+export interface Invoice {
+  number: string;
+  /** ISO 8601. */
+  issuedAt: string;
+  /** A path of the API's origin, or an http URL; valid for some minutes. */
+  pdfUrl: string;
 }
 
 export interface Order {
@@ -40,6 +71,12 @@ export interface Order {
   /** Rupees; null when unknown or not paid. */
   amountPaid: number | null;
   items: OrderItem[];
+  /** The tax in the total; empty when the backend does not send it. */
+  gst: GstPart[];
+  /** null when the order has none. */
+  invoice: Invoice | null;
+  /** null when the order has none. */
+  creditNote: Invoice | null;
   address: Address | null;
 }
 
@@ -51,7 +88,34 @@ const toOrderItem = (wire: Wire.OrderItem): OrderItem => ({
   price: toRupees(wire.product_price),
   quantity: toId(wire.quantity),
   total: toRupees(wire.item_total),
+  gstRate: toPercent(wire.gst_rate),
+  hsn: toOptionalText(wire.hsn),
 });
+
+const toGstPart = (wire: Wire.GstPart): GstPart => ({
+  rate: toPercent(wire.rate) ?? rejectMalformed(),
+  taxable: toRupees(wire.taxable_value),
+  cgst: toRupees(wire.cgst),
+  sgst: toRupees(wire.sgst),
+  igst: toRupees(wire.igst),
+});
+
+/** Optional, so a malformed one does not hide the order. */
+function toInvoice(wire: Wire.Invoice | undefined): Invoice | null {
+  const { number, issued_at: issuedAt, pdf_url: pdfUrl } = wire ?? {};
+  // A link of another scheme could run a script.
+  const isComplete = number && issuedAt && pdfUrl && /^(https?:\/\/|\/(?!\/))/.test(pdfUrl);
+  return isComplete && !Number.isNaN(Date.parse(issuedAt)) ? { number, issuedAt, pdfUrl } : null;
+}
+
+/** A sum without a malformed part would be wrong, so there is none. */
+function toGst(wire: Wire.GstPart[] | undefined): GstPart[] {
+  try {
+    return (wire ?? []).map(toGstPart);
+  } catch {
+    return [];
+  }
+}
 
 export const toOrder = (wire: Wire.Order): Order => ({
   id: toId(wire.id),
@@ -70,6 +134,9 @@ export const toOrder = (wire: Wire.Order): Order => ({
   refundedAt: toOptionalText(wire.refunded_at) || null,
   amountPaid: wire.amount_paid ? toRupees(wire.amount_paid) : null,
   items: listOf(toOrderItem)(wire.items),
+  gst: toGst(wire.gst),
+  invoice: toInvoice(wire.invoice),
+  creditNote: toInvoice(wire.credit_note),
   address: wire.address_details ? toAddress(wire.address_details) : null,
 });
 

@@ -19,6 +19,8 @@ it('converts a product of a list', () => {
     rating: null,
     reviewCount: 0,
     isBestseller: false,
+    gstRate: null,
+    hsn: '',
   });
 });
 
@@ -32,6 +34,8 @@ it('converts a product with images and bullets', () => {
 
 // Spec: 1 §2 Home; decisions First round; decisions Catalogue
 it.each<[string, Record<string, unknown>, Partial<ReturnType<typeof toProduct>>]>([
+  ['a tax rate as text', { gst_rate: '18', hsn: '732690' }, { gstRate: 18, hsn: '732690' }],
+  ['an impossible tax rate', { gst_rate: -1, hsn: 7326 }, { gstRate: null, hsn: '' }],
   ['a price as text', { price: '549.50' }, { price: 549.5 }],
   ['a maximum price as text', { max_price: '799.00' }, { maxPrice: 799 }],
   ['no maximum price', { max_price: null }, { maxPrice: 549 }],

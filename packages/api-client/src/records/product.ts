@@ -5,6 +5,7 @@ import {
   toId,
   toNumber,
   toOptionalText,
+  toPercent,
   toRating,
   toRupees,
   toText,
@@ -30,6 +31,10 @@ export interface ProductSummary {
   /** null when the backend does not send it. */
   reviewCount: number | null;
   isBestseller: boolean;
+  /** GST in the price, percent; null when the backend does not send it. */
+  gstRate: number | null;
+  /** The HSN code; '' when absent. */
+  hsn: string;
 }
 
 /** A product on its own page. */
@@ -57,6 +62,8 @@ export const toProductSummary = (wire: Wire.ProductSummary): ProductSummary => (
   rating: toRating(wire.average_rating),
   reviewCount: toCount(wire.review_count),
   isBestseller: wire.isBest === true,
+  gstRate: toPercent(wire.gst_rate),
+  hsn: toOptionalText(wire.hsn),
 });
 
 export const toProduct = (wire: Wire.Product): Product => ({

@@ -46,6 +46,12 @@ export function toCount(value: unknown): number | null {
   return count !== null && Number.isInteger(count) && count >= 0 ? count : null;
 }
 
+/** Reads a number from 0 to 100; null when missing or malformed. */
+export function toPercent(value: unknown): number | null {
+  const percent = toNumber(value);
+  return percent !== null && percent >= 0 && percent <= 100 ? percent : null;
+}
+
 export const nonEmptyTexts = (texts: readonly (string | null | undefined)[]): string[] =>
   texts.flatMap((text) => text || []);
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { atLeast, createdAt, id, paise, ref } from './columns.ts';
+import { atLeast, between, createdAt, id, paise, ref } from './columns.ts';
 
 export const categories = pgTable('categories', {
   id: ref('id').primaryKey(),
@@ -21,6 +21,10 @@ export const products = pgTable(
     longDesc: text('long_desc').notNull(),
     price: paise('price_paise').notNull(),
     maxPrice: paise('max_price_paise').notNull(),
+    /** GST in the prices, hundredths of a percent; null: not known, so orders show no tax. */
+    gstBasisPoints: integer('gst_basis_points'),
+    /** Code of the product in the harmonized system, of 4 to 8 digits. */
+    hsn: text('hsn'),
     isBest: boolean('is_best').notNull().default(false),
     keywords: text('keywords').notNull().default(''),
     bullets: jsonb('bullets').$type<string[]>().notNull(),
@@ -34,6 +38,7 @@ export const products = pgTable(
   },
   (t) => [
     atLeast('products_price', t.price, 0),
+    between('products_gst_basis_points', t.gstBasisPoints, 0, 10_000),
     check('products_max_price', sql`${t.maxPrice} >= ${t.price}`),
     check('products_rating', sql`${t.ratingSum} between ${t.ratingCount} and 5 * ${t.ratingCount}`),
   ],

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { products } from './catalog.ts';
 import { atLeast, between, createdAt, id, oneOf, paise, ref, time } from './columns.ts';
 import { users } from './people.ts';
@@ -17,6 +17,8 @@ export interface AddressCopy {
   city: string;
   state: string;
   zip_code: string;
+  /** GST registration of a business. */
+  gstin?: string;
 }
 
 export const orders = pgTable(
@@ -69,6 +71,9 @@ export const orderItems = pgTable(
     productName: text('product_name').notNull(),
     productImage: text('product_image'),
     price: paise('price_paise').notNull(),
+    /** GST in the price, hundredths of a percent, and HSN code at the time of the order. */
+    gstBasisPoints: integer('gst_basis_points'),
+    hsn: text('hsn'),
     quantity: integer('quantity').notNull(),
   },
   (t) => [
@@ -78,6 +83,34 @@ export const orderItems = pgTable(
     between('order_items_quantity', t.quantity, 1, 1000),
   ],
 );
+
+const invoiceKinds = ['invoice', 'credit note'] as const;
+
+/** Tax invoices of paid orders, and credit notes of their refunds. */
+export const invoices = pgTable(
+  'invoices',
+  {
+    number: text('number').primaryKey(),
+    userId: ref('user_id')
+      .notNull()
+      .references(() => users.id),
+    orderId: ref('order_id')
+      .notNull()
+      .references(() => orders.id),
+    kind: text('kind', { enum: invoiceKinds }).notNull(),
+    issuedAt: time('issued_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('invoices_order').on(t.orderId, t.kind),
+    oneOf('invoices_kind', t.kind, invoiceKinds),
+  ],
+);
+
+/** The last number of each series, such as 'INV-2627'. The law asks for numbers without gaps. */
+export const invoiceSeries = pgTable('invoice_series', {
+  name: text('name').primaryKey(),
+  last: integer('last').notNull(),
+});
 
 /** Idempotency keys: a repeated key places no second order. */
 export const idempotencyKeys = pgTable(

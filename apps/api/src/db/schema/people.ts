@@ -97,6 +97,8 @@ export const addresses = pgTable(
     city: text('city').notNull(),
     state: text('state').notNull(),
     zipCode: text('zip_code').notNull(),
+    /** GST registration of a business, for its tax invoices. */
+    gstin: text('gstin'),
     createdAt: createdAt(),
   },
   (t) => [index('addresses_user').on(t.userId, t.createdAt)],

@@ -33,6 +33,8 @@ export const mails = pgTable(
     to: text('to_address').notNull(),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
+    /** The invoice or credit note to attach; null: none. */
+    invoiceNumber: text('invoice_number'),
     createdAt: time('created_at').notNull(),
     /** The mail is not sent after this time. */
     expiresAt: time('expires_at'),

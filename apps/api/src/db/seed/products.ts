@@ -10,9 +10,17 @@ export type { SeedProduct } from './seed-product.ts';
 /** Bestsellers have five pictures, others two. */
 const pictureNumbers = ({ isBest }: ProductText) => (isBest ? [1, 2, 3, 4, 5] : [1, 2]);
 
+const taxes: Record<SeedProduct['category'], { gst_rate: number; hsn: string }> = {
+  'Bird Spikes': { gst_rate: 18, hsn: '392690' },
+  'Bird Nets': { gst_rate: 5, hsn: '560811' },
+  Accessories: { gst_rate: 18, hsn: '392690' },
+  'Monkey Spikes': { gst_rate: 18, hsn: '732690' },
+};
+
 function inCategory(category: SeedProduct['category'], texts: ProductText[]): SeedProduct[] {
   return texts.map((text) => ({
     ...text,
+    ...taxes[category],
     category,
     images: pictureNumbers(text).map((n) => `/pictures/products/${text.slug}-${n}-640.webp`),
   }));

@@ -14,7 +14,10 @@ export interface SeedProduct {
   keywords: string;
   bullets: [string, string, string, string, string];
   images: string[];
+  /** GST in the price, percent, and the HSN code. Examples: the owner's accountant must set them. */
+  gst_rate: number;
+  hsn: string;
 }
 
 /** A product in a category file; products.ts adds category and pictures. */
-export type ProductText = Omit<SeedProduct, 'category' | 'images'>;
+export type ProductText = Omit<SeedProduct, 'category' | 'images' | 'gst_rate' | 'hsn'>;

@@ -13,5 +13,6 @@ export function addressCopy(address: Address): AddressCopy {
     city: address.city,
     state: address.state,
     zip_code: address.zipCode,
+    ...(address.gstin !== null && { gstin: address.gstin }),
   };
 }

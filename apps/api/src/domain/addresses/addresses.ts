@@ -1,3 +1,4 @@
+import { isGstin } from '@parinda/brand/gst';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { addresses, users } from '../../db/schema.ts';
@@ -8,9 +9,10 @@ import { Invalid, NotFound } from '../errors.ts';
 export type Address = typeof addresses.$inferSelect;
 export type NewAddress = Pick<
   Address,
-  'fullName' | 'phone' | 'address' | 'addressLine2' | 'city' | 'state' | 'zipCode'
+  'fullName' | 'phone' | 'address' | 'addressLine2' | 'city' | 'state' | 'zipCode' | 'gstin'
 >;
 
+export const notAGstin = 'Please enter a valid GSTIN of 15 characters.';
 const maxAddresses = 100;
 
 /** Returns a customer's addresses, oldest first. */
@@ -23,11 +25,12 @@ export function addressesOf(db: Db, userId: number): Promise<Address[]> {
 }
 
 /** Locks the customer's row, so that parallel requests cannot exceed the limit. */
-export function addAddress(
+export async function addAddress(
   { db, now }: Context,
   userId: number,
   fields: NewAddress,
 ): Promise<Address> {
+  if (fields.gstin !== null && !isGstin(fields.gstin)) throw Invalid.field('gstin', notAGstin);
   return withTx(db, async (tx) => {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
     if ((await tx.$count(addresses, eq(addresses.userId, userId))) >= maxAddresses) {

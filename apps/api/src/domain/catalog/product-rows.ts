@@ -1,3 +1,4 @@
+import { basisPointsOf, percentOf } from '../invoices/order-gst.ts';
 import { paiseOf, rupees } from '../money.ts';
 import { type RowSchema, slug } from '../rows/checked-rows.ts';
 import type { Product } from './catalog.ts';
@@ -20,6 +21,9 @@ export interface ProductRow extends Texts {
   is_best: boolean;
   keywords: string;
   is_on_sale: boolean;
+  /** Percent. */
+  gst_rate?: number | null;
+  hsn?: string | null;
 }
 
 const text = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength }) as const;
@@ -59,6 +63,8 @@ export const productRowSchema: RowSchema<ProductRow> = {
     is_best: { type: 'boolean', default: false },
     keywords: { type: 'string', maxLength: 1000, default: '' },
     is_on_sale: { type: 'boolean', default: true },
+    gst_rate: { type: 'number', nullable: true, minimum: 0, maximum: 100 },
+    hsn: { type: 'string', nullable: true, pattern: '^([0-9]{4}|[0-9]{6}|[0-9]{8})$' },
     bullet_one: optional(300),
     bullet_two: optional(300),
     bullet_three: optional(300),
@@ -97,6 +103,8 @@ export function columnsOf(row: ProductRow, categories: Map<string, number>) {
     isBest: row.is_best,
     keywords: row.keywords,
     isOnSale: row.is_on_sale,
+    gstBasisPoints: row.gst_rate == null ? null : basisPointsOf(row.gst_rate),
+    hsn: row.hsn ?? null,
     bullets: filled(bullets),
     images: filled(images),
   };
@@ -117,6 +125,8 @@ export function rowOf(product: Omit<Product, 'averageRating' | 'reviewCount'>): 
     is_best: product.isBest,
     keywords: product.keywords,
     is_on_sale: product.isOnSale,
+    gst_rate: product.gstBasisPoints === null ? null : percentOf(product.gstBasisPoints),
+    hsn: product.hsn,
     ...spread(bullets, product.bullets),
     ...spread(images, product.images),
   };

@@ -5,6 +5,8 @@ export interface Keys {
   jwt: Uint8Array;
   otp: Uint8Array;
   client: Uint8Array;
+  /** Signs links of invoices. */
+  invoice: Uint8Array;
 }
 
 export const deriveKey = (secret: string, use: string): Uint8Array =>
@@ -14,4 +16,5 @@ export const keysFrom = (secret: string): Keys => ({
   jwt: deriveKey(secret, 'jwt'),
   otp: deriveKey(secret, 'otp'),
   client: deriveKey(secret, 'client'),
+  invoice: deriveKey(secret, 'invoice'),
 });

@@ -10,6 +10,8 @@ interface CustomerMail {
   paragraphs: string[];
   /** Unique, such as 'order-paid:12'. */
   onceName: string;
+  /** Attached as a PDF; undefined: none. */
+  invoiceNumber?: string | undefined;
 }
 
 const recipient = statement((db, { userId }: { userId: number }) =>
@@ -21,10 +23,16 @@ export async function queueCustomerMail(
   tx: Db,
   now: Date,
   userId: number,
-  { subject, paragraphs, onceName }: CustomerMail,
+  { subject, paragraphs, onceName, invoiceNumber }: CustomerMail,
 ): Promise<void> {
   const [user] = await recipient(tx, { userId });
   if (!user) return;
   const text = [`Dear ${user.name},`, ...paragraphs].join('\n\n');
-  await queueMail(tx, now, { to: user.email, subject, text: `${text}\n`, onceName });
+  await queueMail(tx, now, {
+    to: user.email,
+    subject,
+    text: `${text}\n`,
+    onceName,
+    ...(invoiceNumber && { invoiceNumber }),
+  });
 }

@@ -8,6 +8,8 @@ export interface Mail {
   text: string;
   /** Unique: a second mail with this name is not sent. */
   onceName?: string;
+  /** The invoice or credit note that is attached as a PDF. */
+  invoiceNumber?: string;
   /** The mail is not sent after this time. */
   expiresAt?: Date;
 }

@@ -135,12 +135,15 @@ async function insertOrder(
   return { order, lines };
 }
 
-type SoldProduct = Pick<typeof products.$inferSelect, 'id' | 'title' | 'images' | 'price'>;
+type SoldProduct = Pick<
+  typeof products.$inferSelect,
+  'id' | 'title' | 'images' | 'price' | 'gstBasisPoints' | 'hsn'
+>;
 
 function productsOnSale(tx: Db, ids: number[]) {
-  const { id, title, images, price } = products;
+  const { id, title, images, price, gstBasisPoints, hsn } = products;
   return tx
-    .select({ id, title, images, price })
+    .select({ id, title, images, price, gstBasisPoints, hsn })
     .from(products)
     .where(and(inArray(id, ids), eq(products.isOnSale, true)));
 }
@@ -155,6 +158,8 @@ function pricedLines(sold: SoldProduct[], items: OrderLine[]) {
       productName: product.title,
       productImage: product.images[0] ?? null,
       price: product.price,
+      gstBasisPoints: product.gstBasisPoints,
+      hsn: product.hsn,
       quantity,
     };
   });

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { orderItems, orders, paymentChecks, payments } from '../../db/schema.ts';
+import { invoices, orderItems, orders, paymentChecks, payments } from '../../db/schema.ts';
 import { NotFound } from '../errors.ts';
 import { afterCursor, type Page, toPage } from '../page.ts';
 import { expiredBefore } from '../payments/expiry.ts';
@@ -13,6 +13,8 @@ export type Order = typeof orders.$inferSelect & {
   paid: number | null;
   /** Last response of the provider about the payment; null: none, or the checks have ended. */
   checkedAt: Date | null;
+  /** Invoice and credit note, as far as issued. */
+  invoices: (typeof invoices.$inferSelect)[];
 };
 
 /** Reads a customer's orders, newest first, without those that the provider does not have yet. */
@@ -32,16 +34,24 @@ async function readOrders(
     .limit(limit);
   if (rows.length === 0) return [];
   const ids = rows.map(({ order }) => order.id);
-  const items = await db
-    .select()
-    .from(orderItems)
-    .where(and(eq(orderItems.userId, userId), inArray(orderItems.orderId, ids)))
-    .orderBy(asc(orderItems.id));
+  const [items, issued] = await Promise.all([
+    db
+      .select()
+      .from(orderItems)
+      .where(and(eq(orderItems.userId, userId), inArray(orderItems.orderId, ids)))
+      .orderBy(asc(orderItems.id)),
+    db
+      .select()
+      .from(invoices)
+      .where(and(eq(invoices.userId, userId), inArray(invoices.orderId, ids))),
+  ]);
   const itemsOf = Map.groupBy(items, ({ orderId }) => orderId);
+  const invoicesOf = Map.groupBy(issued, ({ orderId }) => orderId);
   return rows.map(({ order, amount, checkedAt }) => ({
     ...order,
     checkedAt,
     items: itemsOf.get(order.id) ?? [],
+    invoices: invoicesOf.get(order.id) ?? [],
     paid: order.paymentStatus === 'completed' ? amount : null,
   }));
 }

@@ -3,6 +3,7 @@ import type { Db } from '../../db/connect.ts';
 import { orders, paymentChecks, paymentEvents, payments } from '../../db/schema.ts';
 import { statement } from '../../db/statement.ts';
 import { pipeline } from '../../db/with-tx.ts';
+import { issueCreditNote, issueInvoice, itemsOf } from '../invoices/issue-invoice.ts';
 import { assessPayment } from './assess-payment.ts';
 import { queueOrderMail } from './order-mail.ts';
 import { nextPaymentStatus, nextState, type PaymentState } from './payment-state.ts';
@@ -134,7 +135,7 @@ async function applyState(
         save({ resolvedAt: row.problem === null ? null : (row.resolvedAt ?? now) }),
         order?.paymentStatus === 'completed' &&
           order.paymentId === id &&
-          markRefunded(tx, { id: order.id, refundedAt: now }),
+          refundOrder(tx, now, order),
       ]);
       return;
     case 'failed':
@@ -170,6 +171,13 @@ const markRefunded = statement((db, { id, refundedAt }: { id: number; refundedAt
   db.update(orders).set({ refundedAt }).where(eq(orders.id, id)),
 );
 
+async function refundOrder(tx: Db, now: Date, order: OrderRow): Promise<void> {
+  await pipeline([
+    markRefunded(tx, { id: order.id, refundedAt: now }),
+    issueCreditNote(tx, now, order),
+  ]);
+}
+
 async function updateOrder(
   tx: Db,
   { now, siteUrl }: LedgerContext,
@@ -182,8 +190,27 @@ async function updateOrder(
   const isPaid = paymentStatus === 'completed';
   await pipeline([
     saveOrder(tx, { id: order.id, paymentStatus, paymentId, paidAt: isPaid ? now : null }),
-    isPaid && queueOrderMail(tx, now, { order, paymentId, amount: amount ?? order.total, siteUrl }),
+    isPaid && confirmOrder(tx, { now, siteUrl }, order, { id: paymentId, amount }),
   ]);
+}
+
+/** Issues the invoice and mails it with the confirmation. */
+async function confirmOrder(
+  tx: Db,
+  { now, siteUrl }: LedgerContext,
+  order: OrderRow,
+  { id: paymentId, amount }: Pick<PaymentRow, 'id' | 'amount'>,
+): Promise<void> {
+  const items = await itemsOf(tx, { id: order.id });
+  const invoiceNumber = await issueInvoice(tx, now, order, items);
+  await queueOrderMail(tx, now, {
+    order,
+    items,
+    paymentId,
+    amount: amount ?? order.total,
+    siteUrl,
+    invoiceNumber,
+  });
 }
 
 /** Lets the reconciler check the order in the next round after `dueAt`. */

@@ -1,18 +1,19 @@
 import { brand } from '@parinda/brand';
-import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { orderItems, type orders } from '../../db/schema.ts';
-import { statement } from '../../db/statement.ts';
+import type { orderItems, orders } from '../../db/schema.ts';
 import { queueCustomerMail } from '../mail/customer-mail.ts';
 import { rupeesText } from '../money.ts';
 
 interface PaidOrder {
   order: typeof orders.$inferSelect;
+  items: (typeof orderItems.$inferSelect)[];
   paymentId: string;
   /** Paid amount in paise, which an offer may reduce. */
   amount: number;
   /** undefined: no link. */
   siteUrl: string | undefined;
+  /** Of the attached invoice; undefined: none. */
+  invoiceNumber: string | undefined;
 }
 
 const dateText = new Intl.DateTimeFormat('en-IN', {
@@ -21,17 +22,12 @@ const dateText = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-const itemsOf = statement((db, { id }: { id: number }) =>
-  db.select().from(orderItems).where(eq(orderItems.orderId, id)).orderBy(asc(orderItems.id)),
-);
-
 /** Queues the confirmation of a paid order. */
 export async function queueOrderMail(
   tx: Db,
   now: Date,
-  { order, paymentId, amount, siteUrl }: PaidOrder,
+  { order, items, paymentId, amount, siteUrl, invoiceNumber }: PaidOrder,
 ): Promise<void> {
-  const items = await itemsOf(tx, { id: order.id });
   const { address } = order;
   const paragraphs = [
     `Thank you for your order ${order.id}. Your payment has arrived.`,
@@ -54,11 +50,13 @@ export async function queueOrderMail(
     ]
       .filter(Boolean)
       .join('\n'),
+    ...(invoiceNumber ? [`The tax invoice ${invoiceNumber} is attached.`] : []),
     `You find the order under Your Orders in your account${siteUrl ? `: ${siteUrl}/orders` : '.'}`,
   ];
   await queueCustomerMail(tx, now, order.userId, {
     subject: `Your ${brand.name} order ${order.id} is paid`,
     paragraphs,
     onceName: `order-paid:${order.id}`,
+    invoiceNumber,
   });
 }

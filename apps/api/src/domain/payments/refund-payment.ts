@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { orders, payments } from '../../db/schema.ts';
+import { invoices, orders, payments } from '../../db/schema.ts';
 import { withTx } from '../../db/with-tx.ts';
 import type { CommandResult } from '../command-result.ts';
 import { Conflict, NotFound, ProviderUnavailable } from '../errors.ts';
@@ -108,18 +108,23 @@ async function queueRefundMail(
 ): Promise<void> {
   if (orderId === null) return;
   const [order] = await tx
-    .select({ userId: orders.userId })
+    .select({ userId: orders.userId, paymentId: orders.paymentId, creditNote: invoices.number })
     .from(orders)
+    .leftJoin(invoices, and(eq(invoices.orderId, orders.id), eq(invoices.kind, 'credit note')))
     .where(eq(orders.id, orderId));
   if (!order) return;
+  // Only the payment that paid the order has an invoice.
+  const invoiceNumber = order.paymentId === id ? (order.creditNote ?? undefined) : undefined;
   const subject =
     amount !== null && currency === 'INR' ? `${rupeesText(amount)} of payment` : 'Payment';
   const paragraphs = [
     `${subject} ${id} for your order ${orderId} has been refunded. It reaches the account or card it came from usually within 5 to 7 working days.`,
+    ...(invoiceNumber ? [`The credit note ${invoiceNumber} is attached.`] : []),
   ];
   await queueCustomerMail(tx, now, order.userId, {
     subject: `A payment for your order ${orderId} has been refunded`,
     paragraphs,
     onceName: `refund:${id}`,
+    invoiceNumber,
   });
 }

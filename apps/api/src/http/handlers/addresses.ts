@@ -22,6 +22,7 @@ export const createAddress: Handler<'createAddress'> = async ({ body, userId }, 
     city: body.city.trim(),
     state: body.state.trim(),
     zipCode: body.zip_code.trim(),
+    gstin: body.gstin || null,
   };
   return addressCopy(await addAddress(context, userId, fields));
 };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Catalog, Product } from '../../domain/catalog/catalog.ts';
+import { percentOf } from '../../domain/invoices/order-gst.ts';
 import { rupees } from '../../domain/money.ts';
 import type { Schemas } from '../operation.ts';
 
@@ -19,6 +20,8 @@ export function toSummary(product: Product): Schemas['ProductSummary'] {
     average_rating: product.averageRating?.toFixed(1) ?? null,
     review_count: product.reviewCount,
     isBest: product.isBest,
+    ...(product.gstBasisPoints !== null && { gst_rate: percentOf(product.gstBasisPoints) }),
+    ...(product.hsn !== null && { hsn: product.hsn }),
   };
 }
 

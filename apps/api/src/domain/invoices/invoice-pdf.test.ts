@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import { invoicePdf } from './invoice-pdf.ts';
+import { orderGst } from './order-gst.ts';
+import { runsOf } from './pdf-fonts.ts';
+import type { Invoice } from './read-invoice.ts';
+
+const address = {
+  id: 5,
+  user: 3,
+  full_name: 'Asha Rao',
+  phone: '98765 43210',
+  address: '14 Temple Street',
+  address_line2: null,
+  city: 'Mysuru',
+  state: 'Karnataka',
+  zip_code: '570001',
+};
+
+function invoiceOf(count: number): Invoice {
+  const lines = Array.from({ length: count }, () => ({
+    name: 'Clearview Nylon Balcony Net, 10 x 10 ft',
+    hsn: '560811',
+    quantity: 2,
+    price: 54900,
+    gstRate: 5,
+    gstBasisPoints: 500,
+  }));
+  return {
+    number: 'INV-2627-000123',
+    kind: 'invoice',
+    issuedAt: new Date('2026-11-27T10:00:00Z'),
+    corrects: undefined,
+    orderId: 41,
+    paymentId: 'pay_1',
+    address,
+    lines,
+    gst: orderGst({ address, items: lines }),
+    total: 109800 * count,
+  };
+}
+
+const textOf = async (invoice: Invoice) => (await invoicePdf(invoice)).toString('latin1');
+
+it('is a tagged PDF with language and title', async () => {
+  const text = await textOf(invoiceOf(1));
+  expect(text.includes('/Lang (en-IN)')).toBe(true);
+  expect(text.includes('/Marked true')).toBe(true);
+  for (const tag of ['Document', 'H1', 'Table', 'TR', 'TH', 'TD']) {
+    expect(text.includes(`/S /${tag}`), tag).toBe(true);
+  }
+});
+
+it('continues a long table on further pages', async () => {
+  const pages = async (count: number) =>
+    (await textOf(invoiceOf(count))).match(/\/Type \/Page\b(?!s)/g)?.length;
+  expect(await pages(1)).toBe(1);
+  expect(await pages(100)).toBeGreaterThan(3);
+});
+
+it('writes the same document each time', async () => {
+  const sizes = await Promise.all([invoicePdf(invoiceOf(3)), invoicePdf(invoiceOf(3))]);
+  expect(sizes[0]?.length).toBe(sizes[1]?.length);
+});
+
+it.each([
+  ['Asha Rao', [['latin', 'Asha Rao']]],
+  [
+    'Asha (आशा राव) Łódź',
+    [
+      ['latin', 'Asha ('],
+      ['devanagari', 'आशा राव'],
+      ['latin', ') '],
+      ['latin-ext', 'Ł'],
+      ['latin', 'ód'],
+      ['latin-ext', 'ź'],
+    ],
+  ],
+  ['ஆ', [['latin', '?']]],
+  ['', []],
+])('divides %j into runs of one font', (text, runs) => {
+  expect(runsOf(text).map(({ script, text: run }) => [script, run])).toEqual(runs);
+});

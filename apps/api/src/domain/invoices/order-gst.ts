@@ -1,0 +1,26 @@
+import { brand } from '@parinda/brand';
+import { type GstPart, gstParts } from '@parinda/brand/gst';
+import type { AddressCopy } from '../../db/schema.ts';
+
+/** The state that the shop sells from. */
+export const sellerState = brand.gstin.slice(0, 2);
+
+/** Converts the stored hundredths of a percent. */
+export const percentOf = (basisPoints: number): number => basisPoints / 100;
+export const basisPointsOf = (percent: number): number => Math.round(percent * 100);
+
+interface OrderLines {
+  address: Pick<AddressCopy, 'state' | 'zip_code'>;
+  items: { price: number; quantity: number; gstBasisPoints: number | null }[];
+}
+
+/** Returns the GST in the prices of an order; an empty list if a rate is not known. */
+export const orderGst = ({ address, items }: OrderLines): GstPart[] =>
+  gstParts(
+    items.map(({ price, quantity, gstBasisPoints }) => ({
+      total: price * quantity,
+      rate: gstBasisPoints === null ? undefined : percentOf(gstBasisPoints),
+    })),
+    { state: address.state, pincode: address.zip_code },
+    sellerState,
+  );
