@@ -80,6 +80,7 @@ export const pages: Record<Exclude<PathName, 'orderHistory'>, Page> = {
   checkout: page('CheckoutPage', () => import('../features/checkout/CheckoutPage.tsx')),
   orders: accountPage('OrdersPage'),
   orderDetail: accountPage('OrderDetailPage'),
+  invoice: accountPage('InvoicePage'),
   addReview: accountPage('AddReviewPage'),
   wishlist: accountPage('WishlistPage'),
   myReviews: accountPage('MyReviewsPage'),

@@ -1,7 +1,7 @@
 import { fixtures } from '@parinda/api-client/mocks';
 import { cleanup, screen } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
-import { orderHref } from '../features/orders/orderId.ts';
+import { invoiceHref, orderHref } from '../features/orders/orderId.ts';
 import { fetchPages } from '../testing/fetchPages.ts';
 import { testPages } from '../testing/testPages.ts';
 import { visitShop } from '../testing/visitShop.tsx';
@@ -55,6 +55,7 @@ it.each([
   ['/orders', 'Your Orders'],
   ['/order-history', 'Your Orders'],
   [orderHref(41), 'Order #41'],
+  [invoiceHref(41), 'Invoice not found.'],
   ['/add-review/41/7', 'Write a Review'],
   ['/wishlist', 'My Wishlist'],
   ['/my-reviews', 'Your Reviews'],

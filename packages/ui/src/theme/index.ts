@@ -3,5 +3,5 @@ import './fonts/fonts.css';
 import './themes.css.ts';
 import './global.css.ts';
 
-export { breakpoints, lowWindow, over, upTo } from './breakpoints.ts';
+export { breakpoints, lowWindow, onPaper, over, upTo } from './breakpoints.ts';
 export { vars } from './contract.css.ts';

@@ -17,6 +17,7 @@ const accountPages: Record<AccountPathName, ComponentType> = {
     'OrderDetailPage',
     () => import('../../features/orders/OrderDetailPage.tsx'),
   ),
+  invoice: lazyPage('InvoicePage', () => import('../../features/orders/InvoicePage.tsx')),
   addReview: lazyPage('AddReviewPage', () => import('../../features/reviews/AddReviewPage.tsx')),
   wishlist: lazyPage('WishlistPage', () => import('../../features/wishlist/WishlistPage.tsx')),
   myReviews: lazyPage('MyReviewsPage', () => import('../../features/reviews/MyReviewsPage.tsx')),

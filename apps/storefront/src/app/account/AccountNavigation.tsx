@@ -24,8 +24,9 @@ const links = [
   { label: 'Details', href: paths.manageAccount, icon: <UserIcon size={20} /> },
 ];
 
-/** An order and the review of a product in it belong to the orders. */
-const isBelowOrders = (page: AccountPathName) => page === 'orderDetail' || page === 'addReview';
+/** An order, its invoice and the review of a product in it belong to the orders. */
+const isBelowOrders = (page: AccountPathName) =>
+  page === 'orderDetail' || page === 'invoice' || page === 'addReview';
 
 export const AccountNavigation = ({ page }: { page: AccountPathName }) => (
   <SubNavigation

@@ -30,6 +30,24 @@ it('shows each item, the sums, and the amount to pay', async () => {
   expect(text).not.toContain('₹');
 });
 
+it('shows the tax in the amount by the state of the delivery address', async () => {
+  const taxed = fixtures.products.map((one) => ({ ...one, gst_rate: 18, hsn: '732690' }));
+  const pune = { ...fixtures.address, id: 6, state: 'Maharashtra', zip_code: '411001' };
+  visitShop({
+    path: paths.checkout,
+    cart: [{ ...records.steelSpikes, quantity: 2 }],
+    answers: { 'products/': taxed, 'addresses/3/': [fixtures.address, pune] },
+  });
+  expect(await screen.findByText('GST 18%, HSN 732690')).toBeTruthy();
+  const main = () => screen.getByRole('main').textContent;
+  expect(main()).not.toContain('IGST');
+  fireEvent.click(await screen.findByRole('radio', { name: /Karnataka/ }));
+  expect(main()).toContain('Includes IGST 18%Rs.167.49');
+  fireEvent.click(await screen.findByRole('radio', { name: /Maharashtra/ }));
+  expect(main()).toContain('Includes CGST 9%Rs.83.75Includes SGST 9%Rs.83.75');
+  expect(main()).not.toContain('IGST');
+});
+
 // Spec: 2 §4
 it('stays on the page when a payment fails', async () => {
   await paying(price, failed, ...proceeding)();

@@ -102,7 +102,7 @@ export function CheckoutPage() {
               <StepHeading step={3} isCurrent={chosen !== undefined}>
                 Payment
               </StepHeading>
-              <OrderSummary fresh={fresh} total={total} />
+              <OrderSummary fresh={fresh} total={total} address={chosen} />
               <PurchaseOutcome onPay={pay} />
             </Stack>
             {(isPurchasing || !isPaymentOpen) && (

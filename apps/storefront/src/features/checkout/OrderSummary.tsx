@@ -1,14 +1,27 @@
+import type { Address } from '@parinda/api-client';
 import { Picture } from '@parinda/ui/picture';
 import { SummaryPanel } from '@parinda/ui/summary-panel';
 import { Text } from '@parinda/ui/text';
 import { productTotal } from '../../model/cart/cart.ts';
-import type { FreshLine } from '../../model/cart/freshCart.ts';
+import { type FreshLine, linesForSale } from '../../model/cart/freshCart.ts';
+import { gstRows } from '../../model/tax/gstRows.ts';
+import { useCartGst, useTaxText } from '../../model/tax/useCartGst.ts';
 import { shippingFeeRupees } from '../../shared/business.ts';
 import { formatRs } from '../../shared/money.ts';
 import * as styles from './CheckoutPage.css.ts';
 
-/** The items and their total (2 §2). */
-export function OrderSummary({ fresh, total }: { fresh: FreshLine[]; total: number }) {
+interface OrderSummaryProps {
+  fresh: FreshLine[];
+  /** Rupees. */
+  total: number;
+  /** Its state determines the tax. */
+  address: Address | undefined;
+}
+
+/** The items, their total, and the tax in it (2 §2). */
+export function OrderSummary({ fresh, total, address }: OrderSummaryProps) {
+  const taxOf = useTaxText();
+  const gst = useCartGst(linesForSale(fresh), address);
   const items = (
     <ul className={styles.items} aria-label="Items">
       {fresh.map(({ line, oldPrice, isGone }) => {
@@ -26,6 +39,11 @@ export function OrderSummary({ fresh, total }: { fresh: FreshLine[]; total: numb
               <Text size="sm" tone="muted" tabular>
                 {`${formatRs(line.price)} each`}
               </Text>
+              {taxOf(line.id) && (
+                <Text size="sm" tone="muted">
+                  {taxOf(line.id)}
+                </Text>
+              )}
               {isGone && (
                 <Text size="sm" tone="danger">
                   No longer sold. It is left out of the total.
@@ -53,6 +71,7 @@ export function OrderSummary({ fresh, total }: { fresh: FreshLine[]; total: numb
           value: formatRs(total + shippingFeeRupees),
           isStrong: true,
         },
+        ...gstRows(gst, formatRs),
       ]}
     />
   );

@@ -13,11 +13,13 @@ import { Timeline } from '@parinda/ui/timeline';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { addressProps } from '../../model/addresses/addressForm.ts';
+import { gstRows } from '../../model/tax/gstRows.ts';
 import { AccountHead } from '../../parts/account-head/AccountHead.tsx';
 import { formatTotal } from '../../shared/money.ts';
 import { href, paths } from '../../shared/routing/paths.ts';
 import { formatOrderDate } from '../../shared/time/orderDate.ts';
 import { BuyAgain } from './BuyAgain.tsx';
+import { Invoices } from './Invoices.tsx';
 import * as styles from './OrderDetail.css.ts';
 import { deliveryBadge, detailBadges } from './orderBadges.ts';
 import { deliveryAnchor } from './orderId.ts';
@@ -67,6 +69,16 @@ export function OrderDetail({ order }: { order: Order }) {
               {formatTotal(order.total)}
             </Text>
           </Inline>
+          {gstRows(order.gst, formatTotal).map(({ label, value }) => (
+            <Inline key={label} justify="between">
+              <Text size="sm" tone="muted">
+                {label}
+              </Text>
+              <Text size="sm" tone="muted" tabular>
+                {value}
+              </Text>
+            </Inline>
+          ))}
           {order.paymentStatus === 'completed' && <BuyAgain order={order} />}
         </Section>
         <Stack gap="lg">
@@ -81,6 +93,11 @@ export function OrderDetail({ order }: { order: Order }) {
                 : []),
             ]}
           />
+          {order.invoice && (
+            <Section title="Invoice">
+              <Invoices order={order} />
+            </Section>
+          )}
           <Section title="Shipping Address">
             {order.address ? (
               <AddressText {...addressProps(order.address)} />

@@ -19,7 +19,8 @@ export function OrderDetailPage() {
   const id = decryptOrderId(encryptedId);
   const query = api.useGetOrderQuery(
     { id: id ?? 0 },
-    { skip: id === undefined, refetchOnMountOrArgChange: true },
+    // Links to invoices expire after 15 minutes.
+    { skip: id === undefined, refetchOnMountOrArgChange: true, pollingInterval: 10 * 60_000 },
   );
   // The API also answers 404 for another customer's order.
   const isFailure = query.isError && !query.currentData && statusOf(query.error) !== 404;

@@ -28,5 +28,8 @@ export function decryptOrderId(
 export const orderHref = (id: number): string =>
   href('orderDetail', { encryptedId: encryptOrderId(id) });
 
+export const invoiceHref = (id: number): string =>
+  href('invoice', { encryptedId: encryptOrderId(id) });
+
 /** Id of the delivery timeline on the order page. */
 export const deliveryAnchor = 'delivery';

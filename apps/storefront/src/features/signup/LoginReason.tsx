@@ -11,6 +11,7 @@ const reasons: Partial<Record<PathName, string>> = {
   orders: loginForOrders,
   orderHistory: loginForOrders,
   orderDetail: 'Please login to view this order',
+  invoice: 'Please login to view this invoice',
   checkout: 'Please login to pay. Your cart is kept.',
   wishlist: 'Please login to view your wishlist',
   myReviews: 'Please login to view your reviews',

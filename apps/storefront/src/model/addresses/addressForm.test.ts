@@ -11,10 +11,11 @@ const form = {
   city: 'Mysuru',
   state: 'Karnataka',
   zip_code: '570001',
+  gstin: '',
 };
 
 // Spec: 2 §5
-it('requires every field except address line 2', () => {
+it('requires every field except address line 2 and the GSTIN', () => {
   expect(checkForm(addressRules, form)).toEqual({});
   const required = ['full_name', 'phone', 'address', 'city', 'state', 'zip_code'];
   for (const field of required) {
@@ -23,10 +24,18 @@ it('requires every field except address line 2', () => {
 });
 
 it('sends an empty address line 2 as null', () => {
-  const { address_line2: _, ...sent } = form;
+  const { address_line2: _, gstin: __, ...sent } = form;
   expect(toNewAddress(sent, 3)).toEqual({ ...sent, address_line2: null, user: 3 });
   const line2 = { address_line2: 'Near the lake' };
   expect(toNewAddress({ ...sent, ...line2 }, 3)).toEqual({ ...sent, ...line2, user: 3 });
+});
+
+it('accepts a GSTIN with its check character only', () => {
+  const problems = (gstin: string) => checkForm(addressRules, { ...form, gstin });
+  expect(problems('27AAAAA0000A1Z2')).toEqual({});
+  expect(problems('27AAAAA0000A1Z3')).toEqual({
+    gstin: 'Please enter a valid GSTIN of 15 characters.',
+  });
 });
 
 // Spec: 2 §2 Address book

@@ -1,8 +1,12 @@
 import type { Address, NewAddress } from '@parinda/api-client';
+import { isGstin, normalGstin } from '@parinda/brand/gst';
 import type { Rules, SentValues } from '../../shared/forms/rules.ts';
 import { normalizePhone, normalizePincode, phoneError, pincodeError } from './addressChecks.ts';
 
-/** All fields except the second line are required (2 §5). */
+const gstinError = (gstin: string) =>
+  gstin === '' || isGstin(gstin) ? undefined : 'Please enter a valid GSTIN of 15 characters.';
+
+/** All fields except the second line and the GSTIN are required (2 §5). */
 export const addressRules = {
   full_name: { isRequired: true },
   phone: { isRequired: true, normalize: normalizePhone, check: phoneError },
@@ -11,6 +15,7 @@ export const addressRules = {
   city: { isRequired: true },
   state: { isRequired: true },
   zip_code: { isRequired: true, normalize: normalizePincode, check: pincodeError },
+  gstin: { normalize: normalGstin, check: gstinError },
 } satisfies Rules<Exclude<keyof NewAddress, 'user'>>;
 export type AddressField = keyof typeof addressRules;
 

@@ -1,5 +1,6 @@
-import { fixtures } from '@parinda/api-client/mocks';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { api } from '@parinda/api-client';
+import { fixtures, records } from '@parinda/api-client/mocks';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { paths } from '../../shared/routing/paths.ts';
 import { fieldsUnlikeContract } from '../../testing/contractFields.ts';
@@ -42,8 +43,16 @@ function fillIn(more: Record<string, string>) {
   }
 }
 
-it('has the fields of the contract', () => {
-  openAlone();
+/** Opens the dialog in a shop whose backend makes tax invoices. */
+async function openWithInvoices() {
+  const { store } = openAlone();
+  const products = records.products.map((product) => ({ ...product, gstRate: 18 }));
+  await act(() => store.dispatch(api.util.upsertQueryData('listProducts', undefined, products)));
+  await screen.findByLabelText('GSTIN (Optional)');
+}
+
+it('has the fields of the contract', async () => {
+  await openWithInvoices();
   const problems = fieldsUnlikeContract(saveButton().form as HTMLFormElement, {
     operationId: 'createAddress',
     file: 'apps/storefront/src/parts/add-address/AddressFields.tsx',
@@ -116,6 +125,27 @@ it('warns once about a pincode of another state, and saves the address again', a
   expect(bodies).toEqual([]);
   fireEvent.click(saveButton());
   await waitFor(() => expect(bodies).toEqual([expect.objectContaining({ state: 'Tamil Nadu' })]));
+});
+
+it('sends a GSTIN in capitals, and offers none for a backend without tax invoices', async () => {
+  const bodies: object[] = [];
+  answerCalls((path, body) => {
+    if (path.startsWith('/pincode/')) return { status: 200, body: [fixtures.pincodeFound] };
+    bodies.push(JSON.parse(body));
+    return { status: 201, body: fixtures.address };
+  });
+  await openWithInvoices();
+  fillIn({ 'GSTIN (Optional)': ' 27aaaaa0000a1z3' });
+  fireEvent.click(saveButton());
+  expect(await screen.findByText('Please enter a valid GSTIN of 15 characters.')).toBeTruthy();
+  fillIn({ 'GSTIN (Optional)': '27aaaaa 0000a1z2' });
+  fireEvent.click(saveButton());
+  await waitFor(() =>
+    expect(bodies).toEqual([expect.objectContaining({ gstin: '27AAAAA0000A1Z2' })]),
+  );
+  cleanup();
+  openAlone();
+  expect(screen.queryByLabelText(/GSTIN/)).toBeNull();
 });
 
 // Spec: 2 §2 Checkout

@@ -5,6 +5,7 @@ import { Text } from '@parinda/ui/text';
 import { TextField } from '@parinda/ui/text-field';
 import { useEffect, useEffectEvent } from 'react';
 import type { AddressField } from '../../model/addresses/addressForm.ts';
+import { useHasInvoices } from '../../model/tax/useCartGst.ts';
 import type { FieldProps } from '../../shared/forms/useForm.ts';
 import type { usePlaceOfPincode } from './usePlaceOfPincode.ts';
 
@@ -25,6 +26,7 @@ export interface AddressFieldsProps {
 export function AddressFields(props: AddressFieldsProps) {
   const { customer, field, checkedPin, pincode, warning, onFilledIn } = props;
   const { place, setPlace, lookUp, offered } = pincode;
+  const hasInvoices = useHasInvoices();
   const tell = useEffectEvent(onFilledIn);
   useEffect(() => {
     if (offered) tell();
@@ -73,6 +75,13 @@ export function AddressFields(props: AddressFieldsProps) {
         onChange={(state) => setPlace({ ...place, state })}
         {...field('state')}
       />
+      {hasInvoices && (
+        <TextField
+          label="GSTIN (Optional)"
+          description="For a tax invoice to your business."
+          {...field('gstin')}
+        />
+      )}
       <div role="status">
         {warning && (
           <Notice tone="warning" isSilent>

@@ -37,8 +37,9 @@ const documented = [
 ];
 
 describe('the table of paths', () => {
-  it('contains the documented routes and the accessibility statement', () => {
-    expect(Object.values(paths).sort()).toEqual([...documented, '/accessibility'].sort());
+  it('contains the documented routes, the accessibility statement and the invoice', () => {
+    const further = ['/accessibility', '/invoice/:encryptedId'];
+    expect(Object.values(paths).sort()).toEqual([...documented, ...further].sort());
   });
 
   it('guards pages that only a signed-in customer may open', () => {
@@ -46,6 +47,7 @@ describe('the table of paths', () => {
       '/checkout',
       '/orders',
       '/order-detail/:encryptedId',
+      '/invoice/:encryptedId',
       '/add-review/:orderId/:productId',
       '/wishlist',
       '/my-reviews',

@@ -7,6 +7,7 @@ const titles: Partial<Record<string, string>> = {
   checkout: 'Checkout',
   orders: 'Your Orders',
   orderDetail: 'Order',
+  invoice: 'Tax Invoice',
   addReview: 'Write a Review',
   wishlist: 'My Wishlist',
   myReviews: 'Your Reviews',

@@ -1,0 +1,28 @@
+import { onPaper, vars } from '@parinda/ui/theme';
+import { layoutStyle } from '@parinda/ui/theme/styles';
+import { globalStyle } from '@vanilla-extract/css';
+
+export const scrolling = layoutStyle({
+  overflowX: 'auto',
+  '@media': { [onPaper]: { overflowX: 'visible' } },
+});
+
+export const table = layoutStyle({ inlineSize: '100%', borderCollapse: 'collapse' });
+globalStyle(`${table} tr`, { borderBottom: `1px solid ${vars.color.border.subtle}` });
+
+export const caption = layoutStyle({
+  textAlign: 'start',
+  fontWeight: vars.weight.bold,
+  paddingBlock: vars.space.xs,
+});
+
+const cell = { padding: `${vars.space.xs} ${vars.space.sm}`, verticalAlign: 'top' } as const;
+export const text = layoutStyle({ ...cell, paddingInlineStart: 0, textAlign: 'start' });
+export const number = layoutStyle({
+  ...cell,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+});
+export const sum = layoutStyle({ fontWeight: vars.weight.bold });
+export const links = layoutStyle({ '@media': { [onPaper]: { display: 'none' } } });
