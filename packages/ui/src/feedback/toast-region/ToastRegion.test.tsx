@@ -34,6 +34,34 @@ it('closes a toast after its time', () => {
   expect(screen.queryByText('Added')).toBeNull();
 });
 
+it('stays below an element that grows while a toast is shown', () => {
+  let grow = () => {};
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        grow = callback;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const header = document.createElement('header');
+  document.body.append(header);
+  const bottom = vi.spyOn(header, 'getBoundingClientRect');
+  bottom.mockReturnValue({ bottom: 60 } as DOMRect);
+  render(<ToastRegion below="header" />);
+  pass(100);
+  show('Added');
+  const region = screen.getByRole('region', { name: 'Notifications' });
+  expect(region.style.getPropertyValue('--pa-toasts-start')).toBe('60px');
+  bottom.mockReturnValue({ bottom: 130 } as DOMRect);
+  grow();
+  expect(region.style.getPropertyValue('--pa-toasts-start')).toBe('130px');
+  header.remove();
+  vi.unstubAllGlobals();
+});
+
 // Spec: decisions Whole site
 it('pauses its timer under the pointer or with focus inside', () => {
   renderRegion();

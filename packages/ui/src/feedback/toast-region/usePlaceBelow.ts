@@ -24,7 +24,11 @@ export function usePlaceBelow(
     place();
     window.addEventListener('scroll', place, { passive: true });
     window.addEventListener('resize', place);
+    // The element may grow: a header that shows its search box, for instance. jsdom has no observer.
+    const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(place);
+    observer?.observe(above);
     return () => {
+      observer?.disconnect();
       window.removeEventListener('scroll', place);
       window.removeEventListener('resize', place);
     };
