@@ -1,2 +1,3 @@
 export * from './company.ts';
 export * from './identity.ts';
+export * from './legal.ts';

@@ -3,3 +3,4 @@
  * storefront's seo.json that still have the old one.
  */
 export * as brand from './brand.ts';
+export { brandWarnings } from './open-facts.ts';

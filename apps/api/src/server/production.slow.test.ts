@@ -68,6 +68,11 @@ it.each([
   expect(text.includes('TRUST_PROXY')).toBe(isWarned);
 });
 
+it('warns in production about invented facts of the brand', () => {
+  expect(warnings(readConfig(production)).join('\n')).toContain('grievance officer');
+  expect(warnings(readConfig({})).join('\n')).not.toContain('brand');
+});
+
 it('loads no file of dev/, unlike a development server', async () => {
   const [files, others] = await Promise.all([loadedFiles(production), loadedFiles({})]);
   expect(files).toContain('src/server.ts');

@@ -1,3 +1,4 @@
+import { brandWarnings } from '@parinda/brand';
 import type { Config } from '../config/config.ts';
 
 interface StartedServer {
@@ -25,7 +26,10 @@ function mailsOf({ smtpUrl, isProduction }: Config, url: string): string {
   return isProduction ? 'kept in the database until SMTP_URL is set' : `${url}/sandbox/outbox`;
 }
 
-/** Returns warnings about missing settings in production, and about mails that others can read. */
+/**
+ * Returns warnings about missing settings and brand facts in production, and about mails that
+ * others can read.
+ */
 export function warnings({
   isProduction,
   host,
@@ -48,5 +52,6 @@ export function warnings({
       ? []
       : ['Warning: TRUST_PROXY is not set. Behind a proxy, all visitors share one rate limit.']),
     ...(smtpUrl ? [] : ['Warning: SMTP_URL is not set. No mail is sent, so nobody can register.']),
+    ...brandWarnings(),
   ];
 }

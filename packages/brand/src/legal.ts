@@ -1,0 +1,30 @@
+// Facts that Indian law wants a shop to show. docs/india.md lists the rules.
+import { address, email, phones } from './company.ts';
+
+/** Name in the register of companies or in the GST registration. */
+export const legalName = 'Neem Tree Works';
+/** Geographic address, without the legal name. */
+export const registeredAddress = [
+  'Plot 14, Example Industrial Estate',
+  'Pune, Maharashtra 411000',
+] as const;
+/** Corporate identification number; undefined: the seller is not a company. */
+export const cin: string | undefined = undefined;
+/** GST identification number; undefined: not shown. */
+export const gstin: string | undefined = undefined;
+/** Consumer Protection (E-Commerce) Rules 2020, rule 4(4). */
+export const grievanceOfficer = {
+  name: 'Meera Example',
+  designation: 'Grievance Officer',
+  phone: '+91 00000 00020',
+  email: 'grievance@parinda.example',
+} as const;
+/** Contact for consumer complaints, also on products without their own. */
+export const customerCare = {
+  name: 'Parinda Customer Care',
+  address,
+  phone: phones[0],
+  email,
+} as const;
+/** Country of origin of products without their own; undefined: not shown. */
+export const countryOfOrigin: string | undefined = 'India';
