@@ -178,6 +178,8 @@ const legal = {
     /custom/i,
     /no exchanges|do not exchange/i,
   ],
+  '/shipping-policy': [/across India/, /working days/, /within 7 days of delivery/, /refund/i],
+  '/cancellation-policy': [/cancel/i, /5-7 working days/, /original payment method/, /warranty/i],
 };
 
 for (const [path, facts] of Object.entries(legal)) {

@@ -78,6 +78,8 @@ const described: [path: string, robots: 'index' | 'noindex', types: string[]][] 
   ['/privacy-policy', 'index', []],
   ['/terms', 'index', []],
   ['/return-policy', 'index', []],
+  ['/shipping-policy', 'index', []],
+  ['/cancellation-policy', 'index', []],
   ['/accessibility', 'index', []],
   ['/cart', 'noindex', []],
   ['/signup', 'noindex', []],

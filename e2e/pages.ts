@@ -32,6 +32,8 @@ export const fixedPages: ShopPage[] = [
   open('privacy-policy', paths.privacyPolicy),
   open('terms', paths.terms),
   open('return-policy', paths.returnPolicy),
+  open('shipping-policy', paths.shippingPolicy),
+  open('cancellation-policy', paths.cancellationPolicy),
   open('accessibility', paths.accessibility),
   open('add-to-cart', paths.addToCart),
   open('not-found', '/no/such/page'),

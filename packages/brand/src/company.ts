@@ -7,8 +7,6 @@ export const address = [
   'Plot 14, Example Industrial Estate',
   'Pune, Maharashtra 411000',
 ] as const;
-/** GST registration. The first two digits are the code of the state that the shop sells from. */
-export const gstin = '27AAAAA0000A1Z2';
 export const email = 'help@parinda.example';
 export const returnsEmail = 'returns@parinda.example';
 export const phones = ['+91 00000 00010', '+91 00000 00015'] as const;

@@ -10,8 +10,11 @@ export const registeredAddress = [
 ] as const;
 /** Corporate identification number; undefined: the seller is not a company. */
 export const cin: string | undefined = undefined;
-/** GST identification number; undefined: not shown. */
-export const gstin: string | undefined = undefined;
+/**
+ * GST identification number. Its first two digits are the code of the state that the shop sells from.
+ * undefined: the shop shows no tax and issues no invoices.
+ */
+export const gstin: string | undefined = '27AAAAA0000A1Z2';
 /** Consumer Protection (E-Commerce) Rules 2020, rule 4(4). */
 export const grievanceOfficer = {
   name: 'Meera Example',
@@ -26,5 +29,7 @@ export const customerCare = {
   phone: phones[0],
   email,
 } as const;
+/** Day on which a lawyer checked the policy pages; undefined: each of them names the gap. */
+export const policiesCheckedOn: string | undefined = undefined;
 /** Country of origin of products without their own; undefined: not shown. */
 export const countryOfOrigin: string | undefined = 'India';

@@ -7,7 +7,7 @@ it('names every invented example and every missing fact of the repository in one
   const [warning, ...more] = brandWarnings();
   expect(more).toEqual([]);
   expect(warning).toBe(
-    'Warning: the brand has invented examples for name; legal name; registered address; address; e-mail; e-mail for returns; phones; chat; social links; grievance officer; customer care, and lacks CIN; GSTIN. Set the facts in packages/brand/src.',
+    "Warning: the brand has invented examples for name; legal name; registered address; address; e-mail; e-mail for returns; phones; chat; social links; grievance officer; customer care; GSTIN, and lacks the lawyer's check of the policies; CIN. Set the facts in packages/brand/src.",
   );
 });
 

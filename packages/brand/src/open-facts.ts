@@ -16,12 +16,13 @@ const facts: Facts = {
   'grievance officer': Object.values(brand.grievanceOfficer).join(', '),
   'customer care': Object.values(brand.customerCare).flat().join(', '),
   'country of origin': brand.countryOfOrigin,
+  "the lawyer's check of the policies": brand.policiesCheckedOn,
   CIN: brand.cin,
   GSTIN: brand.gstin,
 };
 
 /** Marks of the invented values that this repository comes with. */
-const invented = /\bexample\b|00000|\bNeem Tree Works\b|^Parinda$/i;
+const invented = /\bexample\b|00000|AAAAA0000A|\bNeem Tree Works\b|^Parinda$/i;
 
 /** Returns one warning about facts that the brand lacks or has as invented examples, or none. */
 export function brandWarnings(given: Facts = facts): string[] {

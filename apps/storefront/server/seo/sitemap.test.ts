@@ -52,6 +52,8 @@ it('lists the indexed pages only', () => {
     '/privacy-policy',
     '/terms',
     '/return-policy',
+    '/shipping-policy',
+    '/cancellation-policy',
     '/accessibility',
     '/category/Bird%20Spikes',
     '/category/Bird%20Nets',

@@ -76,6 +76,14 @@ export const pages: Record<Exclude<PathName, 'orderHistory'>, Page> = {
   privacyPolicy: page('PrivacyPolicyPage', () => import('../features/pages/PrivacyPolicyPage.tsx')),
   terms: page('TermsPage', () => import('../features/pages/TermsPage.tsx')),
   returnPolicy: page('ReturnPolicyPage', () => import('../features/pages/ReturnPolicyPage.tsx')),
+  shippingPolicy: page(
+    'ShippingPolicyPage',
+    () => import('../features/pages/ShippingPolicyPage.tsx'),
+  ),
+  cancellationPolicy: page(
+    'CancellationPolicyPage',
+    () => import('../features/pages/CancellationPolicyPage.tsx'),
+  ),
   accessibility: page('AccessibilityPage', () => import('../features/pages/AccessibilityPage.tsx')),
   checkout: page('CheckoutPage', () => import('../features/checkout/CheckoutPage.tsx')),
   orders: accountPage('OrdersPage'),

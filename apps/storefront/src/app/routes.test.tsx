@@ -29,6 +29,8 @@ it.each([
   ['/privacy-policy', /privacy policy/i],
   ['/terms', /terms/i],
   ['/return-policy', 'Returns and Refund Policy'],
+  ['/shipping-policy', 'Shipping Policy'],
+  ['/cancellation-policy', 'Cancellation and Refund Policy'],
   ['/accessibility', 'Accessibility'],
   ['/offers', 'Offers & Promotions'],
   ['/faqs', 'Frequently Asked Questions'],

@@ -54,3 +54,7 @@ export const carousels = {
 } as const;
 
 export const orderDateFormat = 'MMM dd, yyyy HH:mm'; // 2 §9
+
+/** Consumer Protection (E-Commerce) Rules 2020, rule 4(5). */
+export const grievanceTerms =
+  'We acknowledge every complaint within 48 hours and settle it within one month.';

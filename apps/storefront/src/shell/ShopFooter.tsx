@@ -13,6 +13,22 @@ const usefulLinks = [
   { label: 'Help', href: paths.contact },
 ];
 
+const siteLinks = [
+  { label: 'Shipping Policy', href: paths.shippingPolicy },
+  { label: 'Cancellation Policy', href: paths.cancellationPolicy },
+  { label: 'Accessibility', href: paths.accessibility },
+];
+
+const { legalName, registeredAddress, cin, gstin, grievanceOfficer: officer } = brand;
+
+/** Consumer Protection (E-Commerce) Rules 2020, rule 5(3) and 4(4). */
+const legal = [
+  [legalName, ...registeredAddress].join(', '),
+  ...(cin ? [`CIN: ${cin}`] : []),
+  ...(gstin ? [`GSTIN: ${gstin}`] : []),
+  `${officer.designation}: ${officer.name}, ${officer.phone}, ${officer.email}`,
+];
+
 /** The footer of all pages (1 §2). */
 export function ShopFooter() {
   const categories = useCategoryLinks();
@@ -34,7 +50,8 @@ export function ShopFooter() {
       email={brand.email}
       phones={[...brand.phones]}
       copyright={brand.copyright}
-      siteLink={{ label: 'Accessibility', href: paths.accessibility }}
+      legal={legal}
+      siteLinks={siteLinks}
     />
   );
 }

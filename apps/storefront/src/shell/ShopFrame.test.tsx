@@ -62,6 +62,18 @@ it.each([
   expect(screen.queryByRole('link', { name: 'More Products →' }) !== null).toBe(hasMore);
 });
 
+it('the footer names the seller and the grievance officer, and links to the policies', () => {
+  answerCalls(() => undefined);
+  renderShop(<ShopFooter />, paths.home);
+  const text = screen.getByRole('contentinfo').textContent;
+  const { legalName, registeredAddress, grievanceOfficer: officer } = brand;
+  const facts = [legalName, ...registeredAddress, officer.name, officer.designation];
+  for (const fact of [...facts, officer.phone, officer.email]) expect(text).toContain(fact);
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(hrefOf('Shipping Policy')).toBe('/shipping-policy');
+  expect(hrefOf('Cancellation Policy')).toBe('/cancellation-policy');
+});
+
 // Spec: 1 §2 Footer
 it('the footer names the company and its address', () => {
   answerCalls(() => undefined);

@@ -2,8 +2,8 @@ import { brand } from '@parinda/brand';
 import { type GstPart, gstParts } from '@parinda/brand/gst';
 import type { AddressCopy } from '../../db/schema.ts';
 
-/** The state that the shop sells from. */
-export const sellerState = brand.gstin.slice(0, 2);
+/** GST code of the state that the shop sells from; undefined: the shop is not registered. */
+const sellerState = brand.gstin?.slice(0, 2);
 
 /** Converts the stored hundredths of a percent. */
 export const percentOf = (basisPoints: number): number => basisPoints / 100;
@@ -14,13 +14,16 @@ interface OrderLines {
   items: { price: number; quantity: number; gstBasisPoints: number | null }[];
 }
 
-/** Returns the GST in the prices of an order; an empty list if a rate is not known. */
-export const orderGst = ({ address, items }: OrderLines): GstPart[] =>
-  gstParts(
-    items.map(({ price, quantity, gstBasisPoints }) => ({
-      total: price * quantity,
-      rate: gstBasisPoints === null ? undefined : percentOf(gstBasisPoints),
-    })),
-    { state: address.state, pincode: address.zip_code },
-    sellerState,
-  );
+/**
+ * Returns the GST in the prices of an order; an empty list if a rate is not known or the shop is not
+ * registered.
+ */
+export function orderGst({ address, items }: OrderLines): GstPart[] {
+  if (sellerState === undefined) return [];
+  const lines = items.map(({ price, quantity, gstBasisPoints }) => ({
+    total: price * quantity,
+    rate: gstBasisPoints === null ? undefined : percentOf(gstBasisPoints),
+  }));
+  const place = { state: address.state, pincode: address.zip_code };
+  return gstParts(lines, place, sellerState);
+}

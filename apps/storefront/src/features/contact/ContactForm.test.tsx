@@ -1,3 +1,4 @@
+import { brand } from '@parinda/brand';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { paths } from '../../shared/routing/paths.ts';
@@ -57,6 +58,16 @@ it('shows a spinner for 2 s while the form is mounted behind it', async () => {
   expect(screen.queryByText('Loading contact form')).toBeNull();
   expect(title.closest('[hidden]')).toBeNull();
   expect(screen.getByRole('heading', { name: 'Reach Us !' })).toBeTruthy();
+});
+
+it('names the seller and the grievance officer', async () => {
+  answerCalls(accepted);
+  renderShop(<ContactPage />, paths.contact);
+  await pass(2000);
+  const seller = screen.getByRole('heading', { name: 'Seller and grievances' }).parentElement;
+  const { legalName, grievanceOfficer: officer } = brand;
+  for (const fact of [legalName, officer.name, officer.phone, '48 hours', 'one month'])
+    expect(seller?.textContent).toContain(fact);
 });
 
 it('has the fields of the contract', () => {

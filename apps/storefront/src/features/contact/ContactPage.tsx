@@ -1,4 +1,8 @@
-import { Container, Stack } from '@parinda/ui/layout';
+import { Heading } from '@parinda/ui/heading';
+import { Box, Container, Stack } from '@parinda/ui/layout';
+import { Text } from '@parinda/ui/text';
+import { CompanyFacts } from '../../parts/company-facts/CompanyFacts.tsx';
+import { grievanceTerms } from '../../shared/business.ts';
 import { Wait } from '../../shared/wait/Wait.tsx';
 import * as styles from './Contact.css.ts';
 import { ContactForm } from './ContactForm.tsx';
@@ -13,7 +17,10 @@ export function ContactPage() {
         <Stack gap="xl">
           <div className={styles.columns}>
             <ContactForm />
-            <ReachUs />
+            <Stack>
+              <ReachUs />
+              <Seller />
+            </Stack>
           </div>
           <ReachMap />
         </Stack>
@@ -21,3 +28,15 @@ export function ContactPage() {
     </Wait>
   );
 }
+
+const Seller = () => (
+  <Box as="section" padding="lg" background="surface" radius="lg" border="subtle">
+    <Stack>
+      <Heading level={2} size="h3">
+        Seller and grievances
+      </Heading>
+      <Text>{grievanceTerms}</Text>
+      <CompanyFacts />
+    </Stack>
+  </Box>
+);

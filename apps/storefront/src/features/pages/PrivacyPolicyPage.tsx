@@ -1,11 +1,11 @@
 import { brand } from '@parinda/brand';
 import { Link } from '@parinda/ui/link';
-import { LegalPage } from './LegalPage.tsx';
+import { PolicyPage } from './PolicyPage.tsx';
 
 /** /privacy-policy (1 §2 Legal pages). */
 export function PrivacyPolicyPage() {
   return (
-    <LegalPage
+    <PolicyPage
       title="Privacy Policy"
       summary={`What ${brand.name} knows about you, what for, and who else gets to see it.`}
     >
@@ -74,6 +74,6 @@ export function PrivacyPolicyPage() {
         When something changes, the new text stands on this page before it takes effect. If the
         change matters to people who already have an account, we tell them by e-mail as well.
       </p>
-    </LegalPage>
+    </PolicyPage>
   );
 }

@@ -1,12 +1,12 @@
 import { brand } from '@parinda/brand';
 import { Link } from '@parinda/ui/link';
 import { paths } from '../../shared/routing/paths.ts';
-import { LegalPage } from './LegalPage.tsx';
+import { PolicyPage } from './PolicyPage.tsx';
 
 /** /return-policy (1 §2 Legal pages). */
 export function ReturnPolicyPage() {
   return (
-    <LegalPage
+    <PolicyPage
       title="Returns and Refund Policy"
       summary="Tell us by e-mail within 7 days of delivery, and your money comes back the way you paid."
     >
@@ -47,6 +47,6 @@ export function ReturnPolicyPage() {
         , for everything else to <Link href={`mailto:${brand.email}`}>{brand.email}</Link>, or use
         the <Link href={paths.contact}>contact form</Link>.
       </p>
-    </LegalPage>
+    </PolicyPage>
   );
 }

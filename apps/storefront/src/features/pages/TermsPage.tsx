@@ -1,12 +1,12 @@
 import { brand } from '@parinda/brand';
 import { Link } from '@parinda/ui/link';
 import { paths } from '../../shared/routing/paths.ts';
-import { LegalPage } from './LegalPage.tsx';
+import { PolicyPage } from './PolicyPage.tsx';
 
 /** /terms (1 §2 Legal pages). */
 export function TermsPage() {
   return (
-    <LegalPage
+    <PolicyPage
       title="Terms and Conditions"
       summary={`By using this site or buying from it you agree to these terms with ${brand.name}.`}
     >
@@ -56,6 +56,6 @@ export function TermsPage() {
         holds for it. Questions are welcome at{' '}
         <Link href={`mailto:${brand.email}`}>{brand.email}</Link>.
       </p>
-    </LegalPage>
+    </PolicyPage>
   );
 }

@@ -7,11 +7,11 @@ const paise = (rupees: number) => Math.round(rupees * 100);
 
 /**
  * Returns the tax in the prices of cart lines, which depends on the state of the delivery address;
- * an empty list without an address or while a rate is not known.
+ * an empty list without an address, while a rate is not known, or if the shop is not registered.
  */
 export function useCartGst(lines: readonly CartLine[], address: Address | undefined): GstPart[] {
   const { data: products } = api.useListProductsQuery();
-  if (!address) return [];
+  if (!address || brand.gstin === undefined) return [];
   const taxed = lines.map(({ id, price, quantity }) => ({
     total: paise(price * quantity),
     rate: products?.find((product) => product.id === id)?.gstRate ?? undefined,

@@ -37,8 +37,13 @@ const documented = [
 ];
 
 describe('the table of paths', () => {
-  it('contains the documented routes, the accessibility statement and the invoice', () => {
-    const further = ['/accessibility', '/invoice/:encryptedId'];
+  it('contains the documented routes, the policies, the accessibility statement and the invoice', () => {
+    const further = [
+      '/accessibility',
+      '/shipping-policy',
+      '/cancellation-policy',
+      '/invoice/:encryptedId',
+    ];
     expect(Object.values(paths).sort()).toEqual([...documented, ...further].sort());
   });
 

@@ -18,6 +18,8 @@ export const paths = {
   privacyPolicy: '/privacy-policy',
   terms: '/terms',
   returnPolicy: '/return-policy',
+  shippingPolicy: '/shipping-policy',
+  cancellationPolicy: '/cancellation-policy',
   accessibility: '/accessibility',
   cart: '/cart',
   signup: '/signup',

@@ -159,6 +159,13 @@ export const siteLink = clsx(
   componentStyle({ '@media': { [canHover]: { minBlockSize: '1.5rem' } } }),
 );
 
+export const legal = componentStyle({
+  flex: '1 0 100%',
+  marginBlockStart: vars.space.xs,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});
+
 export const contact = componentStyle({
   display: 'flex',
   flexDirection: 'column',

@@ -31,7 +31,10 @@ export const guide: Guide = {
     { part: 'About', is: 'one or two sentences, and links to social networks (new tabs).' },
     { part: 'Columns', is: 'navigations with a title; empty ones are hidden.' },
     { part: 'Contact', is: 'address, mail and phones as links.' },
-    { part: 'Small print', is: 'copyright and owner.' },
+    {
+      part: 'Small print',
+      is: 'copyright, owner, links about the site and facts that the law asks for.',
+    },
   ],
   keyboard: [{ keys: 'Tab', does: 'Moves from link to link.' }, follow],
   spoken: 'Default',

@@ -38,6 +38,14 @@ const meta = {
     phones: ['+91 00000 00001', '+91 00000 00002'],
     copyright: '© 2025 Parinda',
     owner: 'Owned by a small enterprise registered in India.',
+    legal: [
+      'Kabutar Works, 14 Kabutar Lane, Pune 411000, Maharashtra',
+      'Grievance Officer: Meera Example, +91 00000 00020, grievance@parinda.example',
+    ],
+    siteLinks: [
+      { label: 'Shipping Policy', href: '#shipping' },
+      { label: 'Accessibility', href: '#accessibility' },
+    ],
   },
 } satisfies Meta<typeof Footer>;
 export default meta;

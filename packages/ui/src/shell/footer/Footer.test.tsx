@@ -24,3 +24,18 @@ test('hides a column without links', () => {
   render(<Footer {...meta.args} columns={[{ title: 'Products', links: [] }]} />);
   expect(screen.queryByRole('heading', { name: 'Products' })).toBeNull();
 });
+
+test('lists links about the site and the facts of the law in the small print', () => {
+  render(<Footer {...meta.args} legal={['Kabutar Works, Pune', 'Grievance Officer: Meera']} />);
+  expect(screen.getByRole('link', { name: 'Shipping Policy' }).getAttribute('href')).toBe(
+    '#shipping',
+  );
+  expect(screen.getByRole('contentinfo').textContent).toContain(
+    'Kabutar Works, Pune\nGrievance Officer: Meera',
+  );
+});
+
+test('shows no facts of the law where there are none', () => {
+  render(<Footer {...meta.args} legal={[]} siteLinks={[]} />);
+  expect(screen.getByText(meta.args.owner).parentElement?.childElementCount).toBe(2);
+});

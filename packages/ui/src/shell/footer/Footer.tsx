@@ -25,8 +25,10 @@ export interface FooterProps {
   copyright: string;
   /** Owner of the shop, as a sentence. */
   owner: string;
-  /** A link about the site, outside the lists. */
-  siteLink?: NamedLink;
+  /** Facts that the law asks for, one in each line. */
+  legal?: string[];
+  /** Links about the site, outside the lists. */
+  siteLinks?: NamedLink[];
 }
 
 /** The footer of every page: about, links, contact. */
@@ -39,7 +41,8 @@ export function Footer({
   phones,
   copyright,
   owner,
-  siteLink,
+  legal = [],
+  siteLinks = [],
 }: FooterProps) {
   const messages = useMessages();
   return (
@@ -92,11 +95,12 @@ export function Footer({
       <div className={styles.small}>
         <p>{copyright}</p>
         <p>{owner}</p>
-        {siteLink && (
-          <PlainLink href={siteLink.href} className={styles.siteLink}>
-            {siteLink.label}
+        {siteLinks.map(({ label, href }) => (
+          <PlainLink key={label} href={href} className={styles.siteLink}>
+            {label}
           </PlainLink>
-        )}
+        ))}
+        {legal.length > 0 && <p className={styles.legal}>{legal.join('\n')}</p>}
       </div>
     </footer>
   );

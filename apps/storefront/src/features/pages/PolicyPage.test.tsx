@@ -1,0 +1,51 @@
+import { brand } from '@parinda/brand';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { paths } from '../../shared/routing/paths.ts';
+import { renderShop } from '../../testing/renderShop.tsx';
+import { CancellationPolicyPage } from './CancellationPolicyPage.tsx';
+import { PrivacyPolicyPage } from './PrivacyPolicyPage.tsx';
+import { ReturnPolicyPage } from './ReturnPolicyPage.tsx';
+import { ShippingPolicyPage } from './ShippingPolicyPage.tsx';
+import { TermsPage } from './TermsPage.tsx';
+
+afterEach(cleanup);
+
+const { legalName, registeredAddress, grievanceOfficer: officer } = brand;
+
+it.each([
+  ['privacy policy', <PrivacyPolicyPage />],
+  ['terms', <TermsPage />],
+  ['return policy', <ReturnPolicyPage />],
+  ['shipping policy', <ShippingPolicyPage />],
+  ['cancellation policy', <CancellationPolicyPage />],
+])('the %s names the seller and the grievance officer, and asks for a lawyer', (_name, page) => {
+  renderShop(page, paths.terms);
+  const text = screen.getByRole('article').textContent;
+  for (const fact of [legalName, ...registeredAddress, officer.name, officer.email, '48 hours']) {
+    expect(text).toContain(fact);
+  }
+  expect(text).toContain('a lawyer must check this text');
+  const levels = screen.getAllByRole('heading').map(({ tagName }) => tagName);
+  expect(levels).toEqual(['H1', ...levels.slice(1).map(() => 'H2')]);
+});
+
+it('the shipping policy names places, costs, times and lost parcels', () => {
+  renderShop(<ShippingPolicyPage />, paths.shippingPolicy);
+  const text = screen.getByRole('article').textContent;
+  for (const fact of ['across India', 'above ₹999', '2 to 4 working days', '7 to 12', 'lost']) {
+    expect(text).toContain(fact);
+  }
+});
+
+it('the cancellation policy names cancellation, return cost, refunds and warranty', () => {
+  renderShop(<CancellationPolicyPage />, paths.cancellationPolicy);
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+  expect(headings).toEqual([
+    ...['Cancelling an order', 'When we cancel', 'What a return costs', 'Refunds', 'Warranty'],
+    'Seller and grievance officer',
+  ]);
+  const text = screen.getByRole('article').textContent;
+  for (const fact of ['free of charge', 'within 24 hours', '5-7 working days', 'original payment'])
+    expect(text).toContain(fact);
+});
