@@ -95,7 +95,7 @@ export interface paths {
         put?: never;
         /**
          * Send an enquiry or complaint
-         * @description 1 §5 and 1 §7. All four fields are required. The storefront does not read the response body.
+         * @description 1 §5 and 1 §7. All four fields are required. The storefront needs no response body and shows `ticket` if there is one.
          */
         post: operations["sendContactMessage"];
         delete?: never;
@@ -652,6 +652,19 @@ export interface components {
             image_description: string;
             /** @description The slug of the product in the image, for a link. Not in the documents. */
             product_slug?: string | null;
+        };
+        /**
+         * @description A stored message.
+         * @example {
+         *       "message": "Message received",
+         *       "ticket": "12"
+         *     }
+         */
+        ContactReceipt: {
+            /** @description English text. */
+            message: string;
+            /** @description The ticket number of the message, shown to its sender. Optional. */
+            ticket?: string;
         };
         /**
          * @description The data of the contact form (1 §5).
@@ -1551,12 +1564,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "message": "Message received"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Message"];
+                    "application/json": components["schemas"]["ContactReceipt"];
                 };
             };
             400: components["responses"]["FieldErrors"];

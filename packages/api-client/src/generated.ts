@@ -196,7 +196,8 @@ export type ListCategoriesApiArg = void;
 export type ListGalleryApiResponse =
   /** status 200 Gallery items in display order. */ GalleryItem[];
 export type ListGalleryApiArg = void;
-export type SendContactMessageApiResponse = /** status 201 Stored. */ Message;
+export type SendContactMessageApiResponse =
+  /** status 201 Stored. */ ContactReceipt;
 export type SendContactMessageApiArg = {
   contactMessage: ContactMessage;
 };
@@ -437,6 +438,12 @@ export type GalleryItem = {
   image_description: string;
   /** The slug of the product in the image, for a link. Not in the documents. */
   product_slug?: string | null;
+};
+export type ContactReceipt = {
+  /** English text. */
+  message: string;
+  /** The ticket number of the message, shown to its sender. Optional. */
+  ticket?: string;
 };
 export type FieldErrors = {
   [key: string]: string[];

@@ -113,6 +113,14 @@ it.each([
     ['orders:list', { toDeliver: true, limit: 100 }, false],
   ],
   [
+    ['contacts', 'list', '--open'],
+    ['contacts:list', { open: true, limit: 100 }, false],
+  ],
+  [
+    ['contacts', 'answer', '5', '--text', 'Yes.'],
+    ['contacts:answer', { id: 5, text: 'Yes.' }, false],
+  ],
+  [
     ['sessions', 'end', '--all'],
     ['sessions:end', { all: true }, false],
   ],

@@ -26,7 +26,7 @@ const groups = {
   products: 'Import and export products',
   blogs: 'Import and export articles',
   reviews: 'List, publish and reject reviews',
-  contacts: 'List messages from the contact form',
+  contacts: 'List and answer messages from the contact form',
   sessions: 'End the sessions of customers',
   mails: 'List failed mails',
 };
@@ -263,10 +263,20 @@ export function ownerProgram(runner: Runner): Command {
   );
   command(
     'contacts:list',
-    'List messages from the contact form',
-    'shop contacts list --limit 20',
-    [limit()],
-    (options) => pick(options, 'limit'),
+    'List messages from the contact form with their age: open, overdue or answered',
+    'shop contacts list --open',
+    [flag('open', 'only messages to answer, oldest first'), limit()],
+    (options) => pick(options, 'open', 'limit'),
+  );
+  command(
+    'contacts:answer',
+    'Mark a message as answered, and mail the answer if there is a text',
+    'shop contacts answer 5',
+    [
+      number('MESSAGE_ID', 'the ticket number, as in `shop contacts list`'),
+      new Option('--text <TEXT>', 'the answer to mail to the customer'),
+    ],
+    (id: number, { text }: { text?: string }) => ({ id, text }),
   );
   command(
     'sessions:end',

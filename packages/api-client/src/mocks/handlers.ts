@@ -19,7 +19,7 @@ export function createHandlers(baseUrl = '*') {
     http.get(`${baseUrl}/api/user/gallery/`, () => HttpResponse.json([fixtures.galleryItem])),
     http.get(`${baseUrl}/api/user/blogs/`, () => HttpResponse.json([fixtures.blog])),
     http.post(`${baseUrl}/api/user/contact/`, () =>
-      HttpResponse.json({ message: 'Message received' }, { status: 201 }),
+      HttpResponse.json({ message: 'Message received', ticket: '12' }, { status: 201 }),
     ),
 
     http.get(`${baseUrl}/api/user/profile/`, () => HttpResponse.json(fixtures.user)),

@@ -19,6 +19,17 @@ export interface GalleryItem {
   productSlug: string | null;
 }
 
+/** The receipt of a message. */
+export interface ContactReceipt {
+  /** null when the backend gives none. */
+  ticket: string | null;
+}
+
+/** The documents do not show the body, so any body is a receipt. */
+export const toContactReceipt = (wire: Partial<Wire.ContactReceipt> | null): ContactReceipt => ({
+  ticket: toOptionalText(wire?.ticket).trim() || null,
+});
+
 export const toBlog = (wire: Wire.Blog): Blog => ({
   id: toId(wire.id),
   slug: toText(wire.slug),

@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import * as fixtures from '../mocks/fixtures.ts';
 import { toRecords } from './toRecords.ts';
 
-/** A documented response of each call. */
-const responses: Record<keyof typeof toRecords, unknown> = {
+/** A documented response of each call, except the one that accepts any body. */
+const responses: Record<Exclude<keyof typeof toRecords, 'sendContactMessage'>, unknown> = {
   login: { token: { access: 'a.b.c' }, msg: '' },
   getProfile: fixtures.user,
   listProducts: fixtures.products,
@@ -23,7 +23,7 @@ const responses: Record<keyof typeof toRecords, unknown> = {
   listWishlist: [{ id: 1, product_details: fixtures.steelSpikes }],
   lookupPincode: [fixtures.pincodeFound],
 };
-const names = Object.keys(responses) as (keyof typeof toRecords)[];
+const names = Object.keys(responses) as (keyof typeof responses)[];
 const read = (name: keyof typeof toRecords, response: unknown) =>
   toRecords[name](response as never);
 
@@ -64,7 +64,7 @@ describe.each(names)('%s', (name) => {
   }
 });
 
-const required: [keyof typeof toRecords, string[]][] = [
+const required: [keyof typeof responses, string[]][] = [
   ['getProfile', ['id', 'name', 'email']],
   ['getProduct', ['id', 'slug', 'title', 'price']],
   ['getOrder', ['id', 'order_date', 'total_amount', 'payment_status', 'delivery_status', 'items']],

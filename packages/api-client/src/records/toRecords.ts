@@ -1,6 +1,6 @@
 import type * as Wire from '../generated.ts';
 import { toAddress } from './address.ts';
-import { toBlog, toGalleryItem } from './content.ts';
+import { toBlog, toContactReceipt, toGalleryItem } from './content.ts';
 import { toOrder, toOrderToPay } from './order.ts';
 import { toPincodeAnswer } from './pincode.ts';
 import { toCategory, toProduct, toProductSummary } from './product.ts';
@@ -20,6 +20,7 @@ export const toRecords = {
   listCategories: listOf(toCategory),
   listGallery: listOf(toGalleryItem),
   listBlogs: listOf(toBlog),
+  sendContactMessage: toContactReceipt,
   listAddresses: listOf(toAddress),
   createAddress: toAddress,
   listOrders: listOf(toOrder),

@@ -16,6 +16,10 @@ export const contactMessages = pgTable(
     subject: text('subject').notNull(),
     message: text('message').notNull(),
     createdAt: createdAt(),
+    /** null: open. */
+    answeredAt: time('answered_at'),
+    /** The mailed answer; null: answered in another way. */
+    answer: text('answer'),
   },
   (t) => [
     index('contact_messages_age').on(t.createdAt),

@@ -158,7 +158,9 @@ it('stores an enquiry and reports missing or blank fields', async () => {
   const body = { name: 'Asha', email: 'not checked', subject: 'Nets', message: 'Do you ship?' };
   expect((await test.call('POST', '/api/user/contact/', { body })).status).toBe(201);
   const stored = () => test.context.db.select().from(contactMessages);
-  expect(await stored()).toEqual([{ ...body, id: 1, createdAt: expect.any(Date) }]);
+  expect(await stored()).toEqual([
+    { ...body, id: 1, createdAt: expect.any(Date), answeredAt: null, answer: null },
+  ]);
   const blank = await test.call('POST', '/api/user/contact/', { body: { ...body, name: ' ' } });
   expect(blank).toMatchObject({ status: 400, body: { name: ['This field is required.'] } });
   const none = await test.call('POST', '/api/user/contact/', { body: {} });

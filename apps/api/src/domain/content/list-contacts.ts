@@ -1,21 +1,35 @@
-import { desc } from 'drizzle-orm';
-import type { Db } from '../../db/connect.ts';
+import { asc, desc, isNull } from 'drizzle-orm';
 import { contactMessages } from '../../db/schema.ts';
 import { type CommandResult, listResult } from '../command-result.ts';
+import type { Context } from '../context.ts';
+import { ageInDays, contactState } from './contact-state.ts';
 
-/** Lists the messages of the contact form, newest first. */
+interface Options {
+  /** Only messages to answer, oldest first. */
+  open?: boolean | undefined;
+  limit: number;
+}
+
+/** Lists the messages of the contact form with age and state, newest first. */
 export async function listContacts(
-  { db }: { db: Db },
-  { limit }: { limit: number },
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { open, limit }: Options,
 ): Promise<CommandResult> {
-  const rows = await db
-    .select()
-    .from(contactMessages)
-    .orderBy(desc(contactMessages.createdAt), desc(contactMessages.id))
-    .limit(limit);
-  return listResult(rows, 'No messages yet.', ({ id, createdAt, name, email, ...entry }) => [
-    `${id} ${createdAt.toISOString()} ${name} <${email}>: ${entry.subject}\n${indented(entry.message)}`,
+  const { createdAt, id } = contactMessages;
+  const query = db.select().from(contactMessages).$dynamic();
+  const found = open
+    ? query.where(isNull(contactMessages.answeredAt)).orderBy(asc(createdAt), asc(id))
+    : query.orderBy(desc(createdAt), desc(id));
+  const rows = (await found.limit(limit)).map((row) => ({
+    ...row,
+    state: contactState(row, now()),
+    ageDays: ageInDays(row, now()),
+  }));
+  const none = open ? 'No open messages.' : 'No messages yet.';
+  return listResult(rows, none, ({ id, createdAt, name, email, state, ageDays, ...entry }) => [
+    `${id} ${state}, ${days(ageDays)}, ${createdAt.toISOString()} ${name} <${email}>: ${entry.subject}\n${indented(entry.message)}`,
   ]);
 }
 
+const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 const indented = (text: string) => text.trim().replaceAll(/^/gm, '  ');

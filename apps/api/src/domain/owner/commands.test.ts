@@ -283,7 +283,7 @@ it('contacts are listed and mailed to CONTACT_TO', async () => {
   };
   expect((await test.call('POST', '/api/user/contact/', { body })).status).toBe(201);
   const { text } = await run('contacts:list', { limit: 1 });
-  expect(text).toMatch(/^\d+ .* Asha <asha@example\.com>: Nets/);
+  expect(text).toMatch(/^\d+ open, 0 days, .* Asha <asha@example\.com>: Nets/);
   expect(text).toContain('\n  Do you ship?\n  To Mysuru?');
   const [mail] = await test.context.db.select().from(mails).where(like(mails.subject, 'Contact%'));
   expect(mail).toMatchObject({
@@ -291,6 +291,108 @@ it('contacts are listed and mailed to CONTACT_TO', async () => {
     subject: 'Contact form: Nets Bcc: x@example.com',
   });
   expect(mail?.text).toContain('To Mysuru?');
+});
+
+describe('contacts', () => {
+  const dayMs = 24 * 60 * 60_000;
+  const enquire = (email: string) =>
+    test.call('POST', '/api/user/contact/', {
+      body: { name: 'Asha', email, subject: 'Nets', message: 'Do you ship?\nTo Mysuru?' },
+    });
+  /** Sends an enquiry and makes it older. */
+  async function enquiry({ email = make.newEmail(), ageDays = 0 } = {}) {
+    const id = Number((await enquire(email)).body.ticket);
+    const createdAt = new Date(Date.now() - ageDays * dayMs);
+    const { db } = test.context;
+    await db.update(contactMessages).set({ createdAt }).where(eq(contactMessages.id, id));
+    return { id, email };
+  }
+
+  // Consumer Protection (E-Commerce) Rules 2020, 4(5)
+  it('are acknowledged by mail with the ticket number of the answer', async () => {
+    const email = make.newEmail();
+    const { status, body } = await enquire(email.toUpperCase());
+    expect([status, body]).toEqual([
+      201,
+      { message: 'Message received', ticket: expect.stringMatching(/^\d+$/) },
+    ]);
+    const [mail, ...more] = await mailsNamed(`contact-received:${body.ticket}`);
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({
+      to: email,
+      subject: `Your message to Parinda: ticket ${body.ticket}`,
+    });
+    for (const fact of [`number is ${body.ticket}`, 'within one month', 'Grievance Officer']) {
+      expect(mail?.text).toContain(fact);
+    }
+    // Anyone may type a stranger's address.
+    expect(mail?.text).not.toMatch(/Mysuru|Asha|Nets/);
+  });
+
+  it('are acknowledged at most five times an hour, and not without a valid address', async () => {
+    const email = make.newEmail();
+    const tickets = [];
+    for (let count = 0; count < 6; count++) tickets.push((await enquire(email)).body.ticket);
+    const { db } = test.context;
+    expect(new Set(tickets).size).toBe(6);
+    expect(await db.$count(mails, eq(mails.to, email))).toBe(5);
+    const { ticket } = (await enquire('a@example.com\r\nBcc: b@example.com')).body;
+    expect(await mailsNamed(`contact-received:${ticket}`)).toEqual([]);
+  });
+
+  it('are open, overdue after 30 days, or answered', async () => {
+    const [overdue, open, answered] = [
+      await enquiry({ ageDays: 30 }),
+      await enquiry({ ageDays: 29 }),
+      await enquiry({ ageDays: 40 }),
+    ];
+    await run('contacts:answer', { id: answered.id });
+    const lines = async (onlyOpen: boolean) =>
+      (await run('contacts:list', { open: onlyOpen, limit: 1000 })).text;
+    expect(await lines(false)).toMatch(new RegExp(`^${overdue.id} overdue, 30 days, `, 'm'));
+    expect(await lines(false)).toMatch(new RegExp(`^${open.id} open, 29 days, `, 'm'));
+    expect(await lines(false)).toMatch(new RegExp(`^${answered.id} answered, 40 days, `, 'm'));
+    const toAnswer = await lines(true);
+    expect(toAnswer.split('\n')[0]).toMatch(new RegExp(`^${overdue.id} overdue`));
+    expect(toAnswer).not.toMatch(new RegExp(`^${answered.id} `, 'm'));
+  });
+
+  it('are answered once, by mail if there is a text', async () => {
+    const { id, email } = await enquiry();
+    const text = 'Yes, we do.\nIn four days.';
+    expect((await run('contacts:answer', { id, text })).text).toBe(
+      `Message ${id} is answered. Mailed to ${email}.`,
+    );
+    const [mail] = await mailsNamed(`contact-answer:${id}`);
+    expect(mail).toMatchObject({
+      to: email,
+      subject: `Your message to Parinda: answer to ticket ${id}`,
+    });
+    expect(mail?.text).toContain(`Dear Asha,\n\n${text}\n`);
+    expect(mail?.text).toContain('> Do you ship?\n> To Mysuru?\n');
+    expect(await errorOf('contacts:answer', { id, text: 'No.' })).toBe(
+      `Message ${id} is already answered`,
+    );
+    expect((await run('contacts:answer', { id })).text).toBe(`Message ${id} is answered.`);
+    const [row] = await test.context.db
+      .select()
+      .from(contactMessages)
+      .where(eq(contactMessages.id, id));
+    expect(row).toMatchObject({ answer: text, answeredAt: expect.any(Date) });
+  });
+
+  it('that cannot be mailed stay open', async () => {
+    const { id } = await enquiry({ email: 'asha' });
+    expect(await errorOf('contacts:answer', { id, text: 'Yes.' })).toBe(
+      `Message ${id} has no valid email address: asha. Answer in another way, then run the command without --text.`,
+    );
+    expect((await run('contacts:list', { open: true, limit: 1000 })).text).toMatch(
+      new RegExp(`^${id} open`, 'm'),
+    );
+    expect(await errorOf('contacts:answer', { id: 2 ** 40 })).toBe(
+      `There is no message ${2 ** 40}`,
+    );
+  });
 });
 
 it('the running server runs commands and shows the changes at once', async () => {

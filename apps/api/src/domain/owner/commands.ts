@@ -1,5 +1,6 @@
 import { exportProducts, importProducts } from '../catalog/import-products.ts';
 import type { CommandResult } from '../command-result.ts';
+import { answerContact } from '../content/answer-contact.ts';
 import { exportBlogs, importBlogs } from '../content/import-blogs.ts';
 import { listContacts } from '../content/list-contacts.ts';
 import { blockCustomer } from '../customers/block-customer.ts';
@@ -27,6 +28,7 @@ type Command<Input> = (context: OwnerContext, input: Input) => Promise<CommandRe
 export const commands = {
   'blogs:export': (context: OwnerContext, _none: object) => exportBlogs(context),
   'blogs:import': importBlogs,
+  'contacts:answer': answerContact,
   'contacts:list': listContacts,
   'customers:block': blockCustomer,
   'customers:erase': eraseCustomer,

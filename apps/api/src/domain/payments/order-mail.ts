@@ -2,6 +2,7 @@ import { brand } from '@parinda/brand';
 import type { Db } from '../../db/connect.ts';
 import type { orderItems, orders } from '../../db/schema.ts';
 import { queueCustomerMail } from '../mail/customer-mail.ts';
+import { dateText } from '../mail/date-text.ts';
 import { rupeesText } from '../money.ts';
 
 interface PaidOrder {
@@ -15,12 +16,6 @@ interface PaidOrder {
   /** Of the attached invoice; undefined: none. */
   invoiceNumber: string | undefined;
 }
-
-const dateText = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-});
 
 /** Queues the confirmation of a paid order. */
 export async function queueOrderMail(

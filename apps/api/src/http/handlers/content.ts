@@ -29,6 +29,6 @@ export const sendContactMessage: Handler<'sendContactMessage'> = async (
   { body, client },
   context,
 ) => {
-  await storeMessage(context, body, client);
-  return { message: 'Message received' };
+  const id = await storeMessage(context, body, client);
+  return { message: 'Message received', ticket: String(id) };
 };

@@ -123,6 +123,23 @@ it('confirms no sooner than 1500 ms after submit, and clears the fields', async 
   expect(button().textContent).toBe('Send');
 });
 
+it('shows the ticket number beside the confirmation until the next message', async () => {
+  const bodies = [{ message: 'Message received', ticket: '12' }, { message: 'Message received' }];
+  answerCalls(() => ({ status: 201, body: bodies.shift() }));
+  renderShop(<ContactForm />, paths.contact);
+  fill(message);
+  send();
+  await pass(1500);
+  expect(screen.getByText(sentText)).toBeTruthy();
+  expect(screen.getByText(/^Your ticket number is 12\./)).toBeTruthy();
+  expect(notify.mock.calls).toEqual([['success', sentText]]);
+  fill(message);
+  send();
+  await pass(1500);
+  expect(screen.getByText(sentText)).toBeTruthy();
+  expect(screen.queryByText(/ticket number/)).toBeNull();
+});
+
 // Spec: 1 §4; 1 §8; decisions Whole site
 it.each([
   ['a client error', () => ({ status: 400, body: {} }), 0],

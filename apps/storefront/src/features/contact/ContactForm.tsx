@@ -7,6 +7,7 @@ import { TextArea } from '@parinda/ui/text-area';
 import { TextField } from '@parinda/ui/text-field';
 import { Fragment, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { NewsNotice } from '../../shared/feedback/NewsNotice.tsx';
 import { visibleEmail } from '../../shared/forms/email.ts';
 import { RequiredNote } from '../../shared/forms/RequiredNote.tsx';
 import type { Rules } from '../../shared/forms/rules.ts';
@@ -16,6 +17,9 @@ import { useWaits } from '../../shared/wait/waits.ts';
 
 const sentText = "Message sent successfully! We'll get back to you as soon as possible !!";
 const failedText = 'Failed to send your message. Please try again!';
+
+const ticketText = (ticket: string) =>
+  `Your ticket number is ${ticket}. Please give it when you write about this message again.`;
 
 const rules = {
   name: { isRequired: true },
@@ -31,16 +35,19 @@ export function ContactForm() {
   const { contactFeedbackMs } = useWaits();
   const [send] = api.useSendContactMessageMutation();
   const [sent, setSent] = useState(0);
+  const [ticket, setTicket] = useState<string | null>(null);
   const form = useForm({
     flow: 'storefront',
     rules,
     summary: 'Please fill out all fields!',
     draft: `contact ${params.get('subject') ?? ''}`,
     send: async (contactMessage) => {
+      setTicket(null);
       const soonest = sleep(contactFeedbackMs);
-      const [{ error }] = await Promise.all([send({ contactMessage }), soonest]);
+      const [{ data, error }] = await Promise.all([send({ contactMessage }), soonest]);
       if (error) return { texts: [failedText] };
       form.notices.show('success', sentText, true);
+      setTicket(data?.ticket ?? null);
       setSent((count) => count + 1);
     },
   });
@@ -63,6 +70,7 @@ export function ContactForm() {
           </Text>
         </Stack>
         {form.notices.element}
+        {ticket && <NewsNotice tone="info">{ticketText(ticket)}</NewsNotice>}
         <RequiredNote />
         {/* A new key after each sent message clears the fields. */}
         <Fragment key={sent}>

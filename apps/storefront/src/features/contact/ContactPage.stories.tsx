@@ -47,7 +47,16 @@ export const Sending: Story = {
   parameters: answering({ 'POST contact/': never }),
   play: sending(shows('Sending...', 'button')),
 };
-export const Sent: Story = { play: sending(says(/^Message sent successfully!/)) };
+export const Sent: Story = {
+  parameters: answering({ 'POST contact/': () => ({ message: 'Message received' }) }),
+  play: sending(says(/^Message sent successfully!/)),
+};
+export const SentWithTicket: Story = {
+  play: sending(async () => {
+    await says(/^Message sent successfully!/)();
+    await says(/^Your ticket number is 12/)();
+  }),
+};
 export const NotSent: Story = {
   parameters: answering({ 'POST contact/': errorResponse(400) }),
   play: sending(says('Failed to send your message. Please try again!')),
