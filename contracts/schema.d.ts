@@ -570,6 +570,11 @@ export interface components {
          *       "average_rating": "4.3",
          *       "review_count": 37,
          *       "isBest": true,
+         *       "net_quantity": "5 N",
+         *       "generic_name": "Bird spikes",
+         *       "manufacturer": "Neem Tree Works\nPune, Maharashtra 411000",
+         *       "country_of_origin": "India",
+         *       "customer_care": "Parinda Customer Care\nhelp@parinda.example",
          *       "keywords": "bird spikes, pigeon",
          *       "image1": "/pictures/products/steel-bird-spikes-1m-1-640.webp",
          *       "image2": null,
@@ -612,6 +617,16 @@ export interface components {
             gst_rate?: number;
             /** @description The code in the harmonized system for GST. Optional. */
             hsn?: string;
+            /** @description The net quantity of the pack, such as 5 N or 300 ml. Optional, like the four fields below; the law asks Indian shops for all five. */
+            net_quantity?: string;
+            /** @description The generic name of the product. Optional. */
+            generic_name?: string;
+            /** @description Name and address of the manufacturer, packer or importer; may have line breaks. Optional. */
+            manufacturer?: string;
+            /** @description The country of origin. Optional. */
+            country_of_origin?: string;
+            /** @description Contact for complaints about the product; may have line breaks. Optional. */
+            customer_care?: string;
             /** @description Comma-separated. */
             keywords?: string;
             /** @description The URL of the main image; null without one. */

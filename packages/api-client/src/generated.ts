@@ -400,6 +400,16 @@ export type Product = {
   gst_rate?: number;
   /** The code in the harmonized system for GST. Optional. */
   hsn?: string;
+  /** The net quantity of the pack, such as 5 N or 300 ml. Optional, like the four fields below; the law asks Indian shops for all five. */
+  net_quantity?: string;
+  /** The generic name of the product. Optional. */
+  generic_name?: string;
+  /** Name and address of the manufacturer, packer or importer; may have line breaks. Optional. */
+  manufacturer?: string;
+  /** The country of origin. Optional. */
+  country_of_origin?: string;
+  /** Contact for complaints about the product; may have line breaks. Optional. */
+  customer_care?: string;
   /** Comma-separated. */
   keywords?: string;
   /** The URL of the main image; null without one. */

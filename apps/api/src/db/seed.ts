@@ -59,6 +59,9 @@ async function insertCatalog(tx: Db, { categories, products }: SeedData) {
         images: product.images,
         gstBasisPoints: product.gst_rate * 100,
         hsn: product.hsn,
+        genericName: product.generic_name,
+        netQuantity: product.net_quantity,
+        manufacturer: product.manufacturer,
       })),
     )
     .returning({ slug: tables.products.slug, id: tables.products.id });

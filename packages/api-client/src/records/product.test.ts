@@ -25,11 +25,25 @@ it('converts a product of a list', () => {
 });
 
 it('converts a product with images and bullets', () => {
-  const { images, bullets, ...rest } = toProduct(steelSpikes);
+  const { images, bullets, declarations, ...rest } = toProduct(steelSpikes);
   expect(rest).toEqual(toProductSummary(steelSpikes));
   expect(images).toEqual([steelSpikes.image1, steelSpikes.image2]);
   expect(bullets).toHaveLength(5);
   expect(bullets[4]).toBe('Ten monsoons and more');
+  expect(declarations).toEqual({
+    netQuantity: '5 N (2.5 m)',
+    genericName: 'Bird spikes',
+    manufacturer: 'Neem Tree Works\nPune, Maharashtra 411000',
+    countryOfOrigin: 'India',
+    customerCare: 'Parinda Customer Care\nhelp@parinda.example',
+  });
+});
+
+it('reads a product of a backend without declarations', () => {
+  const none = { net_quantity: undefined, generic_name: null, manufacturer: ' ' };
+  const others = { country_of_origin: 7, customer_care: undefined };
+  const wire = { ...steelSpikes, ...none, ...others } as unknown as typeof steelSpikes;
+  expect(Object.values(toProduct(wire).declarations)).toEqual(['', '', '', '', '']);
 });
 
 // Spec: 1 §2 Home; decisions First round; decisions Catalogue

@@ -41,6 +41,16 @@ export interface ProductSummary {
 export interface Product extends ProductSummary {
   images: string[];
   bullets: string[];
+  /** Declarations that the law asks of a pack; '' where the backend sends nothing. */
+  declarations: Declarations;
+}
+
+export interface Declarations {
+  netQuantity: string;
+  genericName: string;
+  manufacturer: string;
+  countryOfOrigin: string;
+  customerCare: string;
 }
 
 export interface Category {
@@ -76,6 +86,13 @@ export const toProduct = (wire: Wire.Product): Product => ({
     wire.bullet_four,
     wire.bullet_five,
   ]),
+  declarations: {
+    netQuantity: toOptionalText(wire.net_quantity).trim(),
+    genericName: toOptionalText(wire.generic_name).trim(),
+    manufacturer: toOptionalText(wire.manufacturer).trim(),
+    countryOfOrigin: toOptionalText(wire.country_of_origin).trim(),
+    customerCare: toOptionalText(wire.customer_care).trim(),
+  },
 });
 
 export const toCategory = (wire: Wire.Category): Category => ({

@@ -32,6 +32,14 @@ export const products = pgTable(
     /** Order in the storefront's lists. */
     position: integer('position').notNull(),
     isOnSale: boolean('is_on_sale').notNull().default(true),
+    // Declarations of the Legal Metrology (Packaged Commodities) Rules; null: not declared.
+    netQuantity: text('net_quantity'),
+    genericName: text('generic_name'),
+    manufacturer: text('manufacturer'),
+    /** null: the brand's. */
+    countryOfOrigin: text('country_of_origin'),
+    /** null: the brand's. */
+    customerCare: text('customer_care'),
     /** Number and sum of the published ratings. */
     ratingCount: integer('rating_count').notNull().default(0),
     ratingSum: integer('rating_sum').notNull().default(0),

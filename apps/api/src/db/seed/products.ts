@@ -1,3 +1,4 @@
+import { declarationOf } from './declarations.ts';
 import { accessories } from './products/accessories.ts';
 import { birdNets } from './products/bird-nets.ts';
 import { birdSpikes } from './products/bird-spikes.ts';
@@ -21,6 +22,7 @@ function inCategory(category: SeedProduct['category'], texts: ProductText[]): Se
   return texts.map((text) => ({
     ...text,
     ...taxes[category],
+    ...declarationOf(text.slug),
     category,
     images: pictureNumbers(text).map((n) => `/pictures/products/${text.slug}-${n}-640.webp`),
   }));

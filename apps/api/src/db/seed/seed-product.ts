@@ -1,5 +1,7 @@
+import type { Declaration } from './declarations.ts';
+
 /** A product of the seed. Prices are in whole rupees. */
-export interface SeedProduct {
+export interface SeedProduct extends Declaration {
   slug: string;
   title: string;
   category: 'Bird Spikes' | 'Bird Nets' | 'Accessories' | 'Monkey Spikes';
@@ -19,5 +21,8 @@ export interface SeedProduct {
   hsn: string;
 }
 
-/** A product in a category file; products.ts adds category and pictures. */
-export type ProductText = Omit<SeedProduct, 'category' | 'images' | 'gst_rate' | 'hsn'>;
+/** A product in a category file; products.ts adds category, pictures, tax and declaration. */
+export type ProductText = Omit<
+  SeedProduct,
+  'category' | 'images' | 'gst_rate' | 'hsn' | keyof Declaration
+>;

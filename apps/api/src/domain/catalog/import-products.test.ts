@@ -1,3 +1,4 @@
+import { brand } from '@parinda/brand';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { adminToken, startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { exportProducts, importProducts } from './import-products.ts';
@@ -42,6 +43,35 @@ it('adds and changes products by slug, parses numbers and booleans, and shows th
   expect(added).toMatchObject({ bullet_one: 'TRUE', title: first().title });
   const list = (await test.call('GET', '/api/user/products/')).body;
   expect(list.at(-1).slug).toBe('a-new-spike');
+});
+
+// Legal Metrology (Packaged Commodities) Rules 2011, 6(10)
+it('imports the declarations of a pack, and takes country and customer care of the brand', async () => {
+  const declared = {
+    net_quantity: '5 N',
+    generic_name: 'Bird spikes',
+    manufacturer: 'Kabutar Works, Pune 411001',
+    country_of_origin: 'Nepal',
+    customer_care: 'Kabutar Works, +91 20 2612 3456',
+  };
+  const none = Object.fromEntries(Object.keys(declared).map((name) => [name, '']));
+  await importing([newRow({ slug: 'declared', ...declared }), newRow({ slug: 'bare', ...none })]);
+  test.context.catalog.invalidate();
+  const read = async (slug: string) => (await test.call('GET', `/api/user/products/${slug}/`)).body;
+  expect(await read('declared')).toMatchObject(declared);
+  const bare = await read('bare');
+  expect(bare).toMatchObject({
+    country_of_origin: brand.countryOfOrigin,
+    customer_care: expect.stringContaining(brand.customerCare.email),
+  });
+  for (const name of ['net_quantity', 'generic_name', 'manufacturer']) {
+    expect(bare).not.toHaveProperty(name);
+  }
+  const exported = (await exportProducts(test.context)).data as ProductRow[];
+  expect(exported.find(({ slug }) => slug === 'declared')).toMatchObject(declared);
+  await expect(importing([newRow({ net_quantity: 'a'.repeat(101) })])).rejects.toThrow(
+    'Row 1: net_quantity must NOT have more than 100 characters',
+  );
 });
 
 it('takes a product off sale', async () => {

@@ -6,7 +6,14 @@ import type { Product } from './catalog.ts';
 const bullets = ['bullet_one', 'bullet_two', 'bullet_three', 'bullet_four', 'bullet_five'] as const;
 const images = ['image1', 'image2', 'image3', 'image4', 'image5'] as const;
 
-type Texts = Partial<Record<(typeof bullets)[number] | (typeof images)[number], string>>;
+type Declared =
+  | 'net_quantity'
+  | 'generic_name'
+  | 'manufacturer'
+  | 'country_of_origin'
+  | 'customer_care';
+
+type Texts = Partial<Record<(typeof bullets)[number] | (typeof images)[number] | Declared, string>>;
 
 /** A table row of a product: prices in rupees, columns with the names of the API's fields. */
 export interface ProductRow extends Texts {
@@ -65,6 +72,11 @@ export const productRowSchema: RowSchema<ProductRow> = {
     is_on_sale: { type: 'boolean', default: true },
     gst_rate: { type: 'number', nullable: true, minimum: 0, maximum: 100 },
     hsn: { type: 'string', nullable: true, pattern: '^([0-9]{4}|[0-9]{6}|[0-9]{8})$' },
+    net_quantity: optional(100),
+    generic_name: optional(200),
+    manufacturer: optional(500),
+    country_of_origin: optional(100),
+    customer_care: optional(500),
     bullet_one: optional(300),
     bullet_two: optional(300),
     bullet_three: optional(300),
@@ -105,6 +117,11 @@ export function columnsOf(row: ProductRow, categories: Map<string, number>) {
     isOnSale: row.is_on_sale,
     gstBasisPoints: row.gst_rate == null ? null : basisPointsOf(row.gst_rate),
     hsn: row.hsn ?? null,
+    netQuantity: row.net_quantity ?? null,
+    genericName: row.generic_name ?? null,
+    manufacturer: row.manufacturer ?? null,
+    countryOfOrigin: row.country_of_origin ?? null,
+    customerCare: row.customer_care ?? null,
     bullets: filled(bullets),
     images: filled(images),
   };
@@ -127,6 +144,11 @@ export function rowOf(product: Omit<Product, 'averageRating' | 'reviewCount'>): 
     is_on_sale: product.isOnSale,
     gst_rate: product.gstBasisPoints === null ? null : percentOf(product.gstBasisPoints),
     hsn: product.hsn,
+    net_quantity: product.netQuantity ?? '',
+    generic_name: product.genericName ?? '',
+    manufacturer: product.manufacturer ?? '',
+    country_of_origin: product.countryOfOrigin ?? '',
+    customer_care: product.customerCare ?? '',
     ...spread(bullets, product.bullets),
     ...spread(images, product.images),
   };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { brand } from '@parinda/brand';
 import type { Catalog, Product } from '../../domain/catalog/catalog.ts';
 import { percentOf } from '../../domain/invoices/order-gst.ts';
 import { rupees } from '../../domain/money.ts';
@@ -42,6 +43,31 @@ export function toProduct(product: Product): Schemas['Product'] {
     bullet_three: three ?? null,
     bullet_four: four ?? null,
     bullet_five: five ?? null,
+    ...declarationOf(product),
+  };
+}
+
+const { customerCare: care } = brand;
+const brandCare = [care.name, care.phone, care.email].join('\n');
+
+/** Returns the declarations that the law asks of a pack, without those that are missing. */
+function declarationOf({
+  netQuantity,
+  genericName,
+  manufacturer,
+  countryOfOrigin,
+  customerCare,
+}: Product): Pick<
+  Schemas['Product'],
+  'net_quantity' | 'generic_name' | 'manufacturer' | 'country_of_origin' | 'customer_care'
+> {
+  const country = countryOfOrigin ?? brand.countryOfOrigin;
+  return {
+    ...(netQuantity !== null && { net_quantity: netQuantity }),
+    ...(genericName !== null && { generic_name: genericName }),
+    ...(manufacturer !== null && { manufacturer }),
+    ...(country !== undefined && { country_of_origin: country }),
+    customer_care: customerCare ?? brandCare,
   };
 }
 

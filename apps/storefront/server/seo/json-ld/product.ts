@@ -7,7 +7,7 @@ import { canonicalUrl } from '../canonical.ts';
 import { aggregateRating, productReviews, publishedReviews } from './product-reviews.ts';
 
 /** A product from its page, or from a list: then with one image. */
-export type DescribedProduct = Omit<ShopProduct, 'images' | 'bullets'> &
+export type DescribedProduct = Omit<ShopProduct, 'images' | 'bullets' | 'declarations'> &
   Partial<Pick<ShopProduct, 'images'>>;
 
 /** Returns the block of a product with its price, and with ratings and reviews if there are any (2 §2). */

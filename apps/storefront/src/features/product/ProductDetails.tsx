@@ -19,6 +19,7 @@ import { useNotices } from '../../shared/feedback/useNotices.tsx';
 import { lazyDeferred } from '../../shared/lazy/lazy.tsx';
 import { formatRupees } from '../../shared/money.ts';
 import * as styles from './Product.css.ts';
+import { hasDeclarations } from './ProductDeclarations.tsx';
 import { shareProduct } from './shareProduct.ts';
 import { useBuyNow } from './useBuyNow.ts';
 
@@ -65,6 +66,11 @@ export function ProductDetails({ product }: { product: Product }) {
         {/* Cards show fractional stars; the review block rounds them (1 §9). */}
         <Rating value={rating ?? 0} isRated={rating !== null} count={count} hasWholeStars />
         <Price {...price} size="lg" />
+        {hasDeclarations(product) && (
+          <Text size="sm" tone="muted">
+            {`MRP ${formatRupees(product.maxPrice)} inclusive of all taxes`}
+          </Text>
+        )}
         <Text tone="muted">{product.shortDescription}</Text>
         <ul className={styles.bullets}>
           {product.bullets.map((bullet) => (

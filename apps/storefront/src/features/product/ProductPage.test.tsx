@@ -38,6 +38,30 @@ it('shows rating, review count, both prices, discount and five highlights', asyn
   }
 });
 
+// Legal Metrology (Packaged Commodities) Rules 2011, 6(10)
+it('shows the MRP with taxes and the declarations of the pack', async () => {
+  await open();
+  const main = within(screen.getByRole('main'));
+  expect(main.getByText('MRP ₹799 inclusive of all taxes')).toBeTruthy();
+  const heading = main.getByRole('heading', { level: 2, name: 'Declarations' });
+  const terms = within(heading.parentElement as HTMLElement).getAllByRole('term');
+  expect(terms.map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual([
+    ['Generic name', steelSpikes.generic_name],
+    ['Net quantity', steelSpikes.net_quantity],
+    ['Country of origin', 'India'],
+    ['Manufacturer', steelSpikes.manufacturer],
+    ['Customer care', steelSpikes.customer_care],
+  ]);
+});
+
+it('shows no declarations of a backend without them', async () => {
+  const { net_quantity, generic_name, manufacturer, country_of_origin, customer_care, ...bare } =
+    steelSpikes;
+  await open({ answers: { [`products/${steelSpikes.slug}/`]: bare } });
+  expect(screen.queryByRole('heading', { name: 'Declarations' })).toBeNull();
+  expect(screen.getByRole('main').textContent).not.toMatch(/MRP|inclusive/);
+});
+
 // Spec: 2 §2 Product detail
 it('shows the long description in both tabs', async () => {
   await open();

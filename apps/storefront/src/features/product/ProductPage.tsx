@@ -10,6 +10,7 @@ import { Part } from '../../shared/lazy/Part.tsx';
 import { Loaded } from '../../shared/query/Loaded.tsx';
 import { useOwnMetadata } from '../../shared/seo/pageMetadata.tsx';
 import * as styles from './Product.css.ts';
+import { ProductDeclarations } from './ProductDeclarations.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
 import { ProductTabs } from './ProductTabs.tsx';
 
@@ -66,9 +67,14 @@ export function ProductPage() {
               <ProductDetails product={shown} />
             </Part>
             <div className={styles.more}>
-              <Part>
-                <ProductTabs description={shown.longDescription} />
-              </Part>
+              <Stack gap="xl">
+                <Part>
+                  <ProductTabs description={shown.longDescription} />
+                </Part>
+                <Part>
+                  <ProductDeclarations declarations={shown.declarations} />
+                </Part>
+              </Stack>
               <GoesWith product={shown} />
             </div>
             <ProductReviews productId={shown.id} average={shown.rating} />
