@@ -1128,6 +1128,7 @@ export interface components {
          *       "rating": 5,
          *       "review_text": "No pigeons since Diwali.",
          *       "status": "published",
+         *       "verified_purchase": true,
          *       "created_at": "2026-10-20T05:00:00Z"
          *     }
          */
@@ -1146,6 +1147,8 @@ export interface components {
             review_text: string;
             /** @description The status; a review without a status counts as published. */
             status?: components["schemas"]["ReviewStatus"];
+            /** @description Whether the product was delivered to the author. Optional; a review without it has no mark. */
+            verified_purchase?: boolean;
             /**
              * Format: date-time
              * @description The time of the review, in UTC.

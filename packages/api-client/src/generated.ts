@@ -715,6 +715,8 @@ export type Review = {
   review_text: string;
   /** The status; a review without a status counts as published. */
   status?: ReviewStatus;
+  /** Whether the product was delivered to the author. Optional; a review without it has no mark. */
+  verified_purchase?: boolean;
   /** The time of the review, in UTC. */
   created_at: string;
 };

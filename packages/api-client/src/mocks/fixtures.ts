@@ -155,6 +155,7 @@ export const review: Schemas['Review'] = {
   rating: 5,
   review_text: 'No pigeons since Diwali.',
   status: 'published',
+  verified_purchase: true,
   created_at: '2026-10-20T05:00:00Z',
 };
 

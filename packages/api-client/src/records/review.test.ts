@@ -11,6 +11,7 @@ it('converts a review', () => {
     rating: 5,
     text: 'No pigeons since Diwali.',
     status: 'published',
+    isVerifiedPurchase: true,
     createdAt: '2026-10-20T05:00:00Z',
   });
 });
@@ -19,6 +20,8 @@ it('converts a review', () => {
 it.each<[string, Record<string, unknown>, Partial<Review>]>([
   ['no status', { status: undefined }, { status: 'published' }],
   ['a status', { status: 'draft' }, { status: 'draft' }],
+  ['no mark', { verified_purchase: undefined }, { isVerifiedPurchase: false }],
+  ['a mark as text', { verified_purchase: 'true' }, { isVerifiedPurchase: false }],
   ['a rating as text', { rating: '4' }, { rating: 4 }],
   ['an unreadable rating', { rating: 'x' }, { rating: 0 }],
 ])('reads a review with %s', (_case, fields, expected) => {

@@ -11,6 +11,8 @@ export interface Review {
   text: string;
   /** A review without a status counts as published (2 §3). */
   status: Wire.ReviewStatus;
+  /** The product was delivered to the author. */
+  isVerifiedPurchase: boolean;
   /** ISO 8601. */
   createdAt: string;
 }
@@ -23,5 +25,6 @@ export const toReview = (wire: Wire.Review): Review => ({
   rating: toRating(wire.rating) ?? 0,
   text: toText(wire.review_text),
   status: (toOptionalText(wire.status) || 'published') as Wire.ReviewStatus,
+  isVerifiedPurchase: wire.verified_purchase === true,
   createdAt: toMoment(wire.created_at),
 });

@@ -32,10 +32,14 @@ it('publishes the review of a delivered product at once and counts its rating', 
   const averageBefore = await averageRating(product);
   const { status, body } = await review({ user: asha.id, order, product, rating: 1 });
   expect(status).toBe(201);
-  expect(body).toMatchObject({ product, user_name: 'Asha Rao', rating: 1, status: 'published' });
+  const mark = { verified_purchase: true };
+  expect(body).toMatchObject({
+    ...{ product, user_name: 'Asha Rao', rating: 1, status: 'published' },
+    ...mark,
+  });
   const shown = await publicReviews(product);
   expect(shown).toHaveLength(before + 1);
-  expect(shown[0]?.id).toBe(body.id);
+  expect(shown[0]).toMatchObject({ id: body.id, ...mark });
   const sum = shown.reduce((all, { rating }) => all + rating, 0);
   expect(await averageRating(product)).toBe((sum / shown.length).toFixed(1));
   expect(await averageRating(product)).not.toBe(averageBefore);
@@ -50,7 +54,7 @@ it('publishes a review without an order if a delivered order contains the produc
 it('hides other reviews until they are published', async () => {
   const before = await averageRating(20);
   const { body } = await review({ product: 20, status: 'published', rating: 1 });
-  expect(body.status).toBe('pending');
+  expect(body).toMatchObject({ status: 'pending', verified_purchase: false });
   expect(await averageRating(20)).toBe(before);
   expect(await publicReviews(20)).not.toContainEqual(expect.objectContaining({ id: body.id }));
   const own = await test.call('GET', '/api/user/user-reviews/', asha);

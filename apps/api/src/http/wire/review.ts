@@ -9,5 +9,7 @@ export const toReview = ({ review, productTitle, userName }: ReviewRow): Schemas
   rating: review.rating,
   review_text: review.text,
   status: review.status,
+  // Only a review of a delivered product has an order.
+  verified_purchase: review.orderId !== null,
   created_at: review.createdAt.toISOString(),
 });

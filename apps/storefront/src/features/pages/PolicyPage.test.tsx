@@ -2,6 +2,7 @@ import { brand } from '@parinda/brand';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { paths } from '../../shared/routing/paths.ts';
+import { reviewPolicy } from '../../shared/routing/reviewPolicy.ts';
 import { renderShop } from '../../testing/renderShop.tsx';
 import { CancellationPolicyPage } from './CancellationPolicyPage.tsx';
 import { PrivacyPolicyPage } from './PrivacyPolicyPage.tsx';
@@ -28,6 +29,13 @@ it.each([
   expect(text).toContain('a lawyer must check this text');
   const levels = screen.getAllByRole('heading').map(({ tagName }) => tagName);
   expect(levels).toEqual(['H1', ...levels.slice(1).map(() => 'H2')]);
+});
+
+it('the terms have the review policy at the address that product pages link to', () => {
+  renderShop(<TermsPage />, paths.terms);
+  const heading = document.getElementById(reviewPolicy.split('#')[1] ?? '');
+  expect(heading?.textContent).toBe('Reviews');
+  expect(heading?.nextElementSibling?.textContent).toContain('‘Verified purchase’ marks a review');
 });
 
 it('the shipping policy names places, costs, times and lost parcels', () => {

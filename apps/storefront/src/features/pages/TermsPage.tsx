@@ -1,6 +1,7 @@
 import { brand } from '@parinda/brand';
 import { Link } from '@parinda/ui/link';
 import { paths } from '../../shared/routing/paths.ts';
+import { reviewPolicyId } from '../../shared/routing/reviewPolicy.ts';
 import { PolicyPage } from './PolicyPage.tsx';
 
 /** /terms (1 §2 Legal pages). */
@@ -39,6 +40,19 @@ export function TermsPage() {
         We ship across India. Enter your pincode in the cart to see whether we reach you. Times of
         delivery are estimates: monsoon, strikes and festivals may add some days. Please check the
         parcel when it comes and take a photo of any damage before you open it further.
+      </p>
+
+      <h2 id={reviewPolicyId}>Reviews</h2>
+      <p>
+        Every signed-in customer may review a product once. ‘Verified purchase’ marks a review whose
+        author had received the product from this shop. Such reviews appear at once; we read all
+        others first. We publish praise and complaints alike, never pay for reviews and do not
+        change their words. We leave out only what is unlawful, abusive, about another matter or
+        advertising.
+      </p>
+      <p>
+        The average counts all published reviews, the newest come first. To report a review, use the{' '}
+        <Link href={paths.contact}>contact form</Link>.
       </p>
 
       <h2>Liability</h2>

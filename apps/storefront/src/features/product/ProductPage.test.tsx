@@ -72,6 +72,24 @@ it('shows the long description in both tabs', async () => {
   }
 });
 
+// Consumer Protection (E-Commerce) Rules 2020; IS 19000:2022
+it('marks reviews of customers who received the product, and links to the review policy', async () => {
+  const other = { ...review, id: 10, user_name: 'Ravi', verified_purchase: false };
+  const { verified_purchase, ...unknown } = { ...review, id: 11, user_name: 'Meera' };
+  await open({ answers: { 'reviews/': [review, other, unknown] } });
+  const hasMark = async (author: string) =>
+    (await screen.findByRole('article', { name: `Review by ${author}` })).textContent?.includes(
+      'Verified purchase',
+    );
+  expect([await hasMark('Asha Rao'), await hasMark('Ravi'), await hasMark('Meera')]).toEqual([
+    verified_purchase,
+    false,
+    false,
+  ]);
+  const link = screen.getByRole('link', { name: 'How we check reviews' });
+  expect(link.getAttribute('href')).toBe('/terms#reviews');
+});
+
 // Spec: decisions Whole site
 it('shows the link when it can be neither shared nor copied', async () => {
   const writeText = () => Promise.reject(new Error('blocked'));

@@ -1,7 +1,9 @@
 import { api } from '@parinda/api-client';
+import { Badge } from '@parinda/ui/badge';
 import { Button } from '@parinda/ui/button';
 import { Heading } from '@parinda/ui/heading';
 import { Inline } from '@parinda/ui/layout';
+import { Link } from '@parinda/ui/link';
 import { RatingBreakdown } from '@parinda/ui/rating-breakdown';
 import { ReviewCard } from '@parinda/ui/review-card';
 import { Spinner } from '@parinda/ui/spinner';
@@ -17,6 +19,7 @@ import { lazyOverlay } from '../../shared/lazy/lazy.tsx';
 import { Part } from '../../shared/lazy/Part.tsx';
 import { Failed } from '../../shared/query/Failed.tsx';
 import { Loaded } from '../../shared/query/Loaded.tsx';
+import { reviewPolicy } from '../../shared/routing/reviewPolicy.ts';
 import { formatAgo } from '../../shared/time/ago.ts';
 import * as styles from './ProductReviews.css.ts';
 import { ratingCounts } from './ratingCounts.ts';
@@ -57,6 +60,9 @@ export function ProductReviews({ productId, average }: ProductReviewsProps) {
             Add Review
           </Button>
         </Inline>
+        <Text size="sm">
+          <Link href={reviewPolicy}>How we check reviews</Link>
+        </Text>
         {query.data && query.data.length > 0 && (
           <RatingBreakdown average={average} counts={ratingCounts(query.data)} />
         )}
@@ -80,6 +86,9 @@ export function ProductReviews({ productId, average }: ProductReviewsProps) {
                     rating={review.rating}
                     text={review.text}
                     when={formatAgo(review.createdAt, now)}
+                    note={
+                      review.isVerifiedPurchase && <Badge tone="success">Verified purchase</Badge>
+                    }
                   />
                 )}
               </Part>

@@ -24,6 +24,9 @@ export const Playground: Story = {
   parameters: { controls: { include: ['author', 'rating', 'text', 'when'] } },
 };
 export const WithState: Story = { args: { note: <Badge tone="warning">Pending</Badge> } };
+export const VerifiedPurchase: Story = {
+  args: { note: <Badge tone="success">Verified purchase</Badge> },
+};
 export const StarsAlone: Story = { args: { rating: 4, text: '' } };
 export const NarrowWithLongText: Story = {
   args: {
