@@ -25,3 +25,15 @@ it('shows the three announced offers, then the reduced products with the largest
     'Secure online payments available',
   ]);
 });
+
+// CCPA Guidelines for Prevention and Regulation of Dark Patterns 2023: false urgency
+it('says when the sale runs and which products it covers, without urgency', async () => {
+  answerCalls(() => ({ status: 200, body: fixtures.products }));
+  renderShop(<OffersPage />, paths.offers);
+  await screen.findByRole('list', { name: 'Most off first' });
+  const sale = screen.getByRole('heading', { name: 'Flash sale: up to 50% off' }).parentElement;
+  expect(sale?.textContent).toContain('no fixed end');
+  expect(sale?.textContent).toContain('every product listed below');
+  expect(document.body.textContent).not.toMatch(/while stocks last|hurry|only \d+ left|ends in/i);
+  expect(screen.queryByRole('timer')).toBeNull();
+});

@@ -11,10 +11,14 @@ import { byPercentOff } from './byPercentOff.ts';
 
 const [shipping, sale, payments] = headline.messages;
 
+/** No countdown, and no claim about stock: the shop knows neither an end nor how much is left. */
+const saleTerms =
+  'The sale has no fixed end. It covers every product listed below, at the reduced price shown on the product. No code to enter.';
+
 /** The offers of the announcement bar, with details. */
 const offers = [
   { title: shipping, text: 'Delivered to every pincode in India that our couriers reach.' },
-  { title: sale, text: 'While stocks last. The new price is on the product: no code to enter.' },
+  { title: sale, text: saleTerms },
   { title: payments, text: 'By card or UPI in the window of our payment provider.' },
 ];
 
