@@ -224,6 +224,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/capabilities/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The optional operations of this backend
+         * @description Not in the documents. A backend without optional operations answers 404. The storefront calls it where a screen needs an optional operation.
+         */
+        get: operations["getCapabilities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/check-password/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a new password
+         * @description Not in the documents. The storefront calls it before send-otp/, so that a weak password is refused before a code is mailed. register/ checks the password as well.
+         */
+        post: operations["checkPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/addresses/{userId}/": {
         parameters: {
             query?: never;
@@ -777,13 +817,14 @@ export interface components {
             email: components["schemas"]["Email"];
             /** @description May be empty: the documents do not require it. */
             contact: string;
-            /** @description Common passwords are rejected. At most 256 characters. */
-            password: string;
+            password: components["schemas"]["NewPassword"];
             /** @description The password again. */
             confirm_password: string;
             /** @description The secret that was sent to verify-otp/. */
             proof_secret?: components["schemas"]["ProofSecret"];
         };
+        /** @description Common passwords are rejected. At most 256 characters. */
+        NewPassword: string;
         /** @description A random secret of one registration, sent with verify-otp/ and register/. Not in the documents. */
         ProofSecret: string;
         /** @description One message, or messages by field. */
@@ -1798,6 +1839,70 @@ export interface operations {
             400: components["responses"]["ErrorList"];
             401: components["responses"]["ErrorList"];
             429: components["responses"]["TooManyList"];
+        };
+    };
+    getCapabilities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The optional operations that this backend has. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "operations": [
+                     *         "getCapabilities",
+                     *         "checkPassword"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Their operationIds. The storefront ignores unknown ones. */
+                        operations: string[];
+                    };
+                };
+            };
+        };
+    };
+    checkPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "asha@example.com",
+                 *       "password": "a long pass phrase"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The address of the account; the password must differ from it. */
+                    email: components["schemas"]["Email"];
+                    password: components["schemas"]["NewPassword"];
+                };
+            };
+        };
+        responses: {
+            /** @description The password is accepted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["FieldErrors"];
         };
     };
     listAddresses: {

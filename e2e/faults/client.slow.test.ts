@@ -20,6 +20,7 @@ const args: Record<string, object> = {
   listBlogs: {},
   sendOtp: { body: words },
   verifyOtp: { body: words },
+  checkPassword: { body: words },
   register: { registration: { ...words, name: 'A', contact: '', confirm_password: 'a' } },
   login: { body: words },
   listAddresses: { userId: 1 },

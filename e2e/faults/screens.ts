@@ -102,6 +102,9 @@ const heart = (page: Page, isOn: boolean) =>
     disabled: false,
   });
 
+const refusedRegistration =
+  /Registration failed|No\.|Something went wrong|Server not responding|An unexpected error occurred\./;
+
 /** Statuses that do not tell whether the payment was taken. */
 const unknowns = Object.fromEntries(
   ['403', '409', '429'].map((name) => [name, 'failed' as Meaning]),
@@ -184,6 +187,21 @@ export const screens: Record<OperationId, Screen> = {
     // This screen only greets by name, and logs an error (2 §8).
     alsoOn: [{ path: paths.account, good: said(/Asha Rao/), says: undefined }],
   },
+  getCapabilities: {
+    path: paths.signup,
+    answer: 'record',
+    isDecoration: true,
+    good: (page) => face(page, 'Login').getByRole('heading', { name: 'Login' }),
+  },
+  checkPassword: {
+    path: paths.signup,
+    answer: 'message',
+    given: { getCapabilities: { operations: ['checkPassword'] } },
+    fill: fillRegistration,
+    send: sendRegistration,
+    good: (page) => page.getByRole('dialog', { name: 'Email Verification' }),
+    says: refusedRegistration,
+  },
   sendOtp: {
     path: paths.signup,
     answer: 'message',
@@ -213,7 +231,7 @@ export const screens: Record<OperationId, Screen> = {
       await sendOtp(page);
     },
     good: isRegistered,
-    says: /Registration failed|No\.|Something went wrong|Server not responding|An unexpected error occurred\./,
+    says: refusedRegistration,
   },
   login: {
     path: paths.signup,

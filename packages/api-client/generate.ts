@@ -11,6 +11,7 @@ import { parse } from 'yaml';
 interface Operation {
   operationId: string;
   security?: unknown[];
+  'x-optional'?: boolean;
 }
 
 const contract = fileURLToPath(new URL('../../contracts/openapi.yaml', import.meta.url));
@@ -19,11 +20,10 @@ const document = parse(readFileSync(contract, 'utf8')) as {
   paths: Record<string, Record<string, Operation>>;
 };
 
-const bearerOperations = Object.values(document.paths)
-  .flatMap((path) => Object.values(path))
-  .filter((operation) => operation.security?.length)
-  .map((operation) => operation.operationId)
-  .sort();
+const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+const idsOf = (some: Operation[]) => some.map(({ operationId }) => `  '${operationId}',\n`).sort();
+const bearerOperations = idsOf(operations.filter(({ security }) => security?.length));
+const optionalOperations = idsOf(operations.filter((operation) => operation['x-optional']));
 
 const endpoints = await generateEndpoints({
   schemaFile: contract,
@@ -41,10 +41,14 @@ const endpoints = await generateEndpoints({
     { pattern: /^list/, parameterFilter: (name) => name !== 'limit' && name !== 'cursor' },
   ],
 });
-const bearerTable = `/** Operations that send the session token. */
+const tables = `/** Operations that send the session token. */
 export const bearerOperations = [
-${bearerOperations.map((id) => `  '${id}',\n`).join('')}] as const;
+${bearerOperations.join('')}] as const;
+/** An operation that a backend may lack. */
+export type OptionalOperation = (typeof optionalOperations)[number];
+export const optionalOperations = [
+${optionalOperations.join('')}] as const;
 `;
 
 const file = join(process.argv[2] ?? import.meta.dirname, 'src/generated.ts');
-writeFileSync(file, `${endpoints ?? ''}${bearerTable}`);
+writeFileSync(file, `${endpoints ?? ''}${tables}`);

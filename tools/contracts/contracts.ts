@@ -10,6 +10,7 @@ import { compareWithTag } from './breaking/breaking.ts';
 import { canIDeploy, publish, recordDeployment } from './broker.ts';
 import { showCoverage } from './coverage.ts';
 import { showMutations } from './mutations/mutations.ts';
+import { withoutMissing } from './optional.ts';
 import { preflight } from './preflight.ts';
 import { serveStub } from './stub/stub.ts';
 import { verifyServers } from './verify-servers.ts';
@@ -35,7 +36,8 @@ async function fuzz({ seed, requests, path, ...options }: Record<string, string>
   const { baseUrl, statesUrl = `${baseUrl}/_pact/states` } = options;
   const env = { FUZZ_SEED: seed, FUZZ_REQUESTS: requests, FUZZ_PATH: path };
   if (!baseUrl) return apiTests(['testing/generated'], env);
-  const { isGood, lines } = await preflight({ baseUrl, statesUrl }, readInteractions());
+  const { kept } = await withoutMissing(baseUrl, readInteractions());
+  const { isGood, lines } = await preflight({ baseUrl, statesUrl }, kept);
   console.log(lines.join('\n'));
   if (!isGood) return 1;
   const server = { FUZZ_BASE_URL: baseUrl, FUZZ_STATES_URL: statesUrl };

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { type Interaction, pactPaths, readInteractions } from '@parinda/testing/pacts';
 import { verifyForBroker } from './broker.ts';
+import { withoutMissing } from './optional.ts';
 import { startOwnApi } from './own-api.ts';
 import { startOwnSite } from './own-site.ts';
 import { preflight } from './preflight.ts';
@@ -64,8 +65,10 @@ export async function verifyServers(options: Record<string, string>): Promise<nu
     await showOwnSite();
   } else {
     const { statesUrl = new URL('/_pact/states', baseUrl).href } = options;
-    const { isGood, lines } = await preflight({ baseUrl, statesUrl }, interactions);
+    const { kept, missing } = await withoutMissing(baseUrl, interactions);
+    const { isGood, lines } = await preflight({ baseUrl, statesUrl }, kept);
     console.log(lines.join('\n'));
+    if (missing.length) console.log(`optional operations, skipped: ${missing.join(', ')}`);
     if (!isGood) return 1;
     await show(baseUrl, baseUrl, { providers: ['parinda-user-api'], statesUrl });
     if (postalUrl) await show(postalUrl, postalUrl, { providers: ['postal-lookup'], statesUrl });

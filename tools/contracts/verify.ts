@@ -1,6 +1,6 @@
-import { existsSync, mkdtempDisposableSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { command } from '@parinda/testing/command';
 import {
   type Interaction,
@@ -10,6 +10,7 @@ import {
   readPact,
 } from '@parinda/testing/pacts';
 import { describeMismatches, type Mismatch } from './mismatches.ts';
+import { withoutMissing } from './optional.ts';
 import { pactProgram, quiet } from './pact-program.ts';
 import { type Answer, startProxy } from './proxy.ts';
 
@@ -51,14 +52,20 @@ interface Report {
   interactionResults: { description: string; result: 'OK' | 'Error' }[];
 }
 
-/** Verifies running providers against the committed pacts. */
+/** Verifies running providers against the committed pacts, without operations that they lack. */
 export async function verify(url: string, options: Options = {}): Promise<Verdict[]> {
   const { providers = ofApi, only, reports, timeoutMs = patienceMs, alter } = options;
   const { statesUrl = new URL('/_pact/states', url).href } = options;
   const paths = pactPaths().filter((path) => providers.includes(readPact(path).provider.name));
-  const wanted = paths
-    .flatMap((path) => readPact(path).interactions)
-    .filter(({ description }) => !only || new RegExp(only).test(description));
+  const isWanted = ({ description }: Interaction) => !only || new RegExp(only).test(description);
+  const pacts = await Promise.all(
+    paths.map(async (path) => {
+      const pact = readPact(path);
+      const { kept } = await withoutMissing(url, pact.interactions.filter(isWanted));
+      return { name: basename(path), pact: { ...pact, interactions: kept } };
+    }),
+  );
+  const wanted = pacts.flatMap(({ pact }) => pact.interactions);
   if (wanted.length === 0) return [];
   using folder = mkdtempDisposableSync(join(tmpdir(), 'parinda-verify-'));
   const [json, junit] = [join(folder.path, 'report.json'), join(folder.path, 'report.xml')];
@@ -66,11 +73,14 @@ export async function verify(url: string, options: Options = {}): Promise<Verdic
   const args = ['verifier', '--no-colour', '--json', json, '--junit', junit];
   args.push('--provider-name', providers.join(), '--request-timeout', String(timeoutMs));
   args.push('--transport', 'http', '--hostname', '127.0.0.1', '--port', String(proxy.port));
-  for (const path of paths) args.push('--file', path);
+  for (const { name, pact } of pacts) {
+    const file = join(folder.path, name);
+    writeFileSync(file, JSON.stringify(pact));
+    args.push('--file', file);
+  }
   // A provider without states needs no endpoint for them.
   const needsStates = wanted.some(({ providerStates }) => providerStates?.length);
   if (needsStates) args.push('--state-change-url', statesUrl);
-  if (only) args.push('--filter-description', only);
   // The verifier would also fetch pacts from a broker of the environment.
   const env = { ...quiet, PACT_BROKER_BASE_URL: undefined };
   const { output } = await command(pactProgram, args, { env });

@@ -1,18 +1,39 @@
+import { MatchersV3 } from '@pact-foundation/pact';
 import { expect } from 'vitest';
-import { api, fieldErrors, serverErrors, statusOf } from '../src/index.ts';
+import { api, serverErrors, statusOf } from '../src/index.ts';
 import { fixtures } from '../src/mocks/index.ts';
 import { user } from './expected.ts';
 import { fromState } from './from-state.ts';
-import { badRequest, expectError, interaction, unauthorized } from './interaction.ts';
+import {
+  badRequest,
+  expectError,
+  expectFieldError,
+  interaction,
+  removed,
+  unauthorized,
+} from './interaction.ts';
 import { allExactly, errorBody, jwt, nonEmptyText } from './matchers.ts';
 import { tokens } from './session.ts';
 import { profileParams } from './state-params.ts';
+
+const { eachLike } = MatchersV3;
 
 const email = 'asha@example.com';
 const password = 'a long pass phrase';
 const wrongPassword = 'a wrong pass phrase';
 /** Not in the documents; other backends ignore it. */
 const proof_secret = 'b3YtdGhlLW1vbnNvb24';
+
+// Spec: decisions Second round
+interaction('a request for the optional operations', {
+  request: { method: 'GET', path: '/api/user/capabilities/' },
+  response: {
+    status: 200,
+    body: { operations: eachLike(nonEmptyText('getCapabilities')) },
+  },
+  call: (dispatch) => dispatch(api.endpoints.getCapabilities.initiate()),
+  check: ({ data }) => expect(data).toEqual(['getCapabilities']),
+});
 
 // Spec: 2 §7
 interaction('a request to mail a one-time password', {
@@ -74,6 +95,29 @@ interaction('a malformed one-time password', {
   check: expectError(400, 'Please enter a valid OTP.'),
 });
 
+// Spec: decisions Second round
+interaction('a check of a good password', {
+  request: { method: 'POST', path: '/api/user/check-password/', body: { email, password } },
+  response: { status: removed },
+  call: (dispatch) => dispatch(api.endpoints.checkPassword.initiate({ body: { email, password } })),
+  check: ({ error }) => expect(error).toBeUndefined(),
+});
+
+interaction('a check of a password that is too short', {
+  request: {
+    method: 'POST',
+    path: '/api/user/check-password/',
+    body: { email, password: 'short' },
+  },
+  response: {
+    status: badRequest,
+    body: errorBody.field('password', 'Must have at least 8 characters.'),
+  },
+  call: (dispatch) =>
+    dispatch(api.endpoints.checkPassword.initiate({ body: { email, password: 'short' } })),
+  check: expectFieldError('password', 'Must have at least 8 characters.'),
+});
+
 const form = (credentials: { email: string; password: string }) => ({
   name: 'Asha Rao',
   contact: '98765 43210',
@@ -114,10 +158,7 @@ interaction('a registration with a password that is too short', {
   },
   call: (dispatch) =>
     dispatch(api.endpoints.register.initiate({ registration: form({ email, password: 'short' }) })),
-  check: ({ error }) => {
-    expect(error && statusOf(error)).toBe(400);
-    expect(error && fieldErrors(error)).toEqual({ password: ['Must have at least 8 characters.'] });
-  },
+  check: expectFieldError('password', 'Must have at least 8 characters.'),
 });
 
 interaction('a registration with an unverified address', {

@@ -1,6 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
-import { type ApiError, serverMessage, statusOf } from '../src/index.ts';
+import { type ApiError, fieldErrors, serverMessage, statusOf } from '../src/index.ts';
 import { createClient, type Dispatch, userApi } from './provider.ts';
 import { bearer, type Session, tokens } from './session.ts';
 
@@ -57,6 +57,14 @@ export const expectError =
   ({ error }: { error?: ApiError | undefined }): void => {
     expect(error && statusOf(error)).toBe(status);
     expect(error && serverMessage(error)).toBe(text);
+  };
+
+/** Expects a 400 with this message for the field. */
+export const expectFieldError =
+  (field: string, text: string) =>
+  ({ error }: { error?: ApiError | undefined }): void => {
+    expect(error && statusOf(error)).toBe(400);
+    expect(error && fieldErrors(error)).toEqual({ [field]: [text] });
   };
 
 const { matchStatus } = MatchersV3;

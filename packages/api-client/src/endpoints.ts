@@ -46,6 +46,12 @@ export const api = securedApi.enhanceEndpoints({
     getPageMetadata: { extraOptions: { host: 'page' } },
     lookupPincode: { extraOptions: { host: 'pincode', toRecord: toRecords.lookupPincode } },
 
+    // Without an answer the backend has no optional operation.
+    getCapabilities: {
+      extraOptions: { toRecord: toRecords.getCapabilities, isErrorHandledByCaller: true },
+      keepUnusedDataFor: 3600,
+    },
+
     getProfile: { providesTags: [all('Profile')] },
 
     listAddresses: { providesTags: [all('Address')] },

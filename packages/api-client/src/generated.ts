@@ -67,6 +67,22 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    getCapabilities: build.query<
+      GetCapabilitiesApiResponse,
+      GetCapabilitiesApiArg
+    >({
+      query: () => ({ url: `/api/user/capabilities/` }),
+    }),
+    checkPassword: build.mutation<
+      CheckPasswordApiResponse,
+      CheckPasswordApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/user/check-password/`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
     listAddresses: build.query<ListAddressesApiResponse, ListAddressesApiArg>({
       query: (queryArg) => ({
         url: `/api/user/addresses/${encodeURIComponent(String(queryArg.userId))}/`,
@@ -240,6 +256,20 @@ export type LoginApiArg = {
     email: string;
     /** The password of the account. */
     password: string;
+  };
+};
+export type GetCapabilitiesApiResponse =
+  /** status 200 The optional operations that this backend has. */ {
+    /** Their operationIds. The storefront ignores unknown ones. */
+    operations: string[];
+  };
+export type GetCapabilitiesApiArg = void;
+export type CheckPasswordApiResponse = unknown;
+export type CheckPasswordApiArg = {
+  body: {
+    /** The address of the account; the password must differ from it. */
+    email: Email;
+    password: NewPassword;
   };
 };
 export type ListAddressesApiResponse =
@@ -505,6 +535,7 @@ export type ErrorText = {
 export type Email = string;
 export type ProofSecret = string;
 export type RegistrationErrors = Message | FieldErrors;
+export type NewPassword = string;
 export type Registration = {
   /** The customer's full name. */
   name: string;
@@ -512,8 +543,7 @@ export type Registration = {
   email: Email;
   /** May be empty: the documents do not require it. */
   contact: string;
-  /** Common passwords are rejected. At most 256 characters. */
-  password: string;
+  password: NewPassword;
   /** The password again. */
   confirm_password: string;
   /** The secret that was sent to verify-otp/. */
@@ -800,4 +830,10 @@ export const bearerOperations = [
   'listWishlist',
   'removeFromWishlist',
   'verifyPayment',
+] as const;
+/** An operation that a backend may lack. */
+export type OptionalOperation = (typeof optionalOperations)[number];
+export const optionalOperations = [
+  'checkPassword',
+  'getCapabilities',
 ] as const;

@@ -7,6 +7,7 @@ export type {
   NewAddress,
   NewOrder,
   NewReview,
+  OptionalOperation,
   OrderToPay,
   PageMetadata,
   PaymentProof,

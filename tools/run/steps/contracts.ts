@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { missingOperations } from '@parinda/api/testing/missing-operations';
 import { command } from '@parinda/testing/command';
 import { pactPaths } from '@parinda/testing/pacts';
 import { inProject } from '@parinda/testing/project';
@@ -70,11 +71,20 @@ function everyFieldIsSent(): Outcome {
 /** Verifies apps/api, with the embedded database or this PostgreSQL. */
 async function provider(server?: string): Promise<Outcome[]> {
   const api = await startOwnApi(server);
+  const missing = await missingOperations(api.url);
   const verdicts = await verify(api.url).finally(() => api.stop());
   const database = server ? 'PostgreSQL' : 'PGlite';
-  return verdicts.map((one) =>
-    verdict(`${one.call} on ${database}: ${one.interaction}`, one.isKept, asTable([one])),
-  );
+  return [
+    // The verification would skip a missing one.
+    verdict(
+      `apps/api has each optional operation on ${database}`,
+      missing.length === 0,
+      `${missing}`,
+    ),
+    ...verdicts.map((one) =>
+      verdict(`${one.call} on ${database}: ${one.interaction}`, one.isKept, asTable([one])),
+    ),
+  ];
 }
 
 /** Verifies the pact of the site against apps/storefront. */

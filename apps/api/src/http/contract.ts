@@ -21,6 +21,8 @@ export interface Operation {
   method: string;
   path: string;
   isSecured: boolean;
+  /** A backend may lack it. */
+  isOptional: boolean;
   /** All documented statuses. */
   statuses: number[];
   /** The documented status below 300. */
@@ -33,6 +35,7 @@ interface Described {
   operationId: OperationId;
   security?: unknown[];
   servers?: unknown[];
+  'x-optional'?: boolean;
   responses: Record<
     string,
     { $ref?: string; content?: Record<string, { schema: { $ref: string } }> }
@@ -71,6 +74,7 @@ export function operationsOf(contract: Contract): Map<OperationId, Operation> {
         method: method.toUpperCase(),
         path,
         isSecured: (described.security ?? []).length > 0,
+        isOptional: described['x-optional'] ?? false,
         statuses,
         success: statuses.find((status) => status < 300) ?? 200,
         errors: new Map(

@@ -44,6 +44,7 @@ export const cases: Record<string, Case> = {
     body: { email, otp },
     times: 6,
   })),
+  'checkPassword 204': plain({ body: login }),
   'register 201': inState('an e-mail address is verified', ({ email }) => ({
     body: { ...form, email },
   })),

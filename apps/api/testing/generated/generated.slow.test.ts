@@ -20,7 +20,7 @@ const numRuns = Number(FUZZ_REQUESTS || fixedRuns);
 let subject: Subject;
 beforeAll(async () => {
   const statesUrl = FUZZ_STATES_URL ?? `${FUZZ_BASE_URL}/_pact/states`;
-  subject = FUZZ_BASE_URL ? externalSubject(FUZZ_BASE_URL, statesUrl) : await ownSubject();
+  subject = await (FUZZ_BASE_URL ? externalSubject(FUZZ_BASE_URL, statesUrl) : ownSubject());
 });
 afterAll(() => subject.stop());
 

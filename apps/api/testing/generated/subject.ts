@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { type DescribedOperation, operations } from '../contract.ts';
+import { missingOperations } from '../missing-operations.ts';
 import { startTestServer } from '../test-server.ts';
 import { watchDatabase } from './database-watch.ts';
 import { externalRecords } from './external-records.ts';
@@ -46,13 +47,16 @@ export async function ownSubject(): Promise<Subject> {
  *
  * @param statesUrl sets up provider states (contracts/provider-states.md)
  */
-export function externalSubject(baseUrl: string, statesUrl: string): Subject {
+export async function externalSubject(baseUrl: string, statesUrl: string): Promise<Subject> {
   const origin = baseUrl.replace(/\/$/, '');
+  const missing = await missingOperations(origin);
   return {
     origin,
     isExternal: true,
     // Another provider serves the postal lookup.
-    operations: operations.filter(({ path }) => path.startsWith('/api/user/')),
+    operations: operations.filter(
+      ({ path, operationId }) => path.startsWith('/api/user/') && !missing.includes(operationId),
+    ),
     makeRecords: () => externalRecords(origin, statesUrl),
     watch: async () => async () => [],
     stop: async () => {},

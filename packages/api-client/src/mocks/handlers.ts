@@ -22,6 +22,7 @@ export function createHandlers(baseUrl = '*') {
       HttpResponse.json({ message: 'Message received', ticket: '12' }, { status: 201 }),
     ),
 
+    http.get(`${baseUrl}/api/user/capabilities/`, () => HttpResponse.json({ operations: [] })),
     http.get(`${baseUrl}/api/user/profile/`, () => HttpResponse.json(fixtures.user)),
     http.post(`${baseUrl}/api/user/send-otp/`, () =>
       HttpResponse.json({ message: 'OTP sent successfully' }),
@@ -29,6 +30,7 @@ export function createHandlers(baseUrl = '*') {
     http.post(`${baseUrl}/api/user/verify-otp/`, () =>
       HttpResponse.json({ message: 'OTP verified successfully' }),
     ),
+    http.post(`${baseUrl}/api/user/check-password/`, () => new HttpResponse(null, { status: 204 })),
     http.post(`${baseUrl}/api/user/register/`, () =>
       HttpResponse.json({ message: 'Registration successful' }, { status: 201 }),
     ),

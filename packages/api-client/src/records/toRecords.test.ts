@@ -4,6 +4,7 @@ import { toRecords } from './toRecords.ts';
 
 /** A documented response of each call, except the one that accepts any body. */
 const responses: Record<Exclude<keyof typeof toRecords, 'sendContactMessage'>, unknown> = {
+  getCapabilities: { operations: ['resetPassword'] },
   login: { token: { access: 'a.b.c' }, msg: '' },
   getProfile: fixtures.user,
   listProducts: fixtures.products,

@@ -6,13 +6,14 @@ import { toPincodeAnswer } from './pincode.ts';
 import { toCategory, toProduct, toProductSummary } from './product.ts';
 import { toReview } from './review.ts';
 import { toToken, toUser } from './session.ts';
-import { listOf, toFlag } from './values.ts';
+import { listOf, toFlag, toText } from './values.ts';
 
 /**
  * Converts response bodies into records, by operation. Each function throws when a required field is
  * missing or malformed. Other responses (messages, seo.json) stay as they are.
  */
 export const toRecords = {
+  getCapabilities: (wire: Wire.GetCapabilitiesApiResponse) => listOf(toText)(wire.operations),
   login: toToken,
   getProfile: toUser,
   listProducts: listOf(toProductSummary),

@@ -470,3 +470,21 @@ it('closes a code to every client after fifty wrong guesses', async () => {
   }
   expect(await postAs(from('203.0.113.51', secret), 'verify-otp', { email, otp })).toBe(429);
 });
+
+// Spec: decisions Second round
+it('lists the optional operations, which all exist', async () => {
+  const { status, body } = await test.call('GET', '/api/user/capabilities/');
+  expect(status).toBe(200);
+  expect(body.operations).toEqual(expect.arrayContaining(['getCapabilities', 'checkPassword']));
+  expect(body.operations).not.toContain('login');
+});
+
+it.each([
+  ['a good one', 'monsoon ledge kite', 204, undefined],
+  ['a short one', 'monsoon', 400, { password: [expect.stringContaining('8 characters')] }],
+  ['a common one', 'password1', 400, { password: [expect.stringContaining('too common')] }],
+  ['the address', 'asha@example.com', 400, { password: [expect.stringContaining('differ')] }],
+])('checks a new password: %s', async (_case, password, status, body) => {
+  const answer = await post('check-password', { email: 'Asha@example.com', password });
+  expect(answer).toMatchObject({ status, ...(body && { body }) });
+});

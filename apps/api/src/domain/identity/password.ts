@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { Invalid } from '../errors.ts';
 import { isCommon } from './common-passwords.ts';
 import { limitConcurrency } from './concurrency-limit.ts';
 
@@ -55,4 +56,10 @@ export function passwordError(password: string, email: string): string | undefin
     return 'The password must differ from your e-mail address.';
   }
   return undefined;
+}
+
+/** Throws Invalid for a new password that is rejected. */
+export function requireGoodPassword(password: string, email: string): void {
+  const error = passwordError(password, email);
+  if (error) throw Invalid.field('password', error);
 }

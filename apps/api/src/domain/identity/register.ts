@@ -5,7 +5,7 @@ import { limitRate, uncount } from '../limits/rate-limit.ts';
 import { attemptWindow, maxClientAttempts } from './attempt-limits.ts';
 import { deleteProofs, isProvenBy, type Prover } from './email-proof.ts';
 import type { IdentityContext } from './identity-context.ts';
-import { hashPassword, passwordError } from './password.ts';
+import { hashPassword, requireGoodPassword } from './password.ts';
 
 export interface Registration {
   name: string;
@@ -35,8 +35,7 @@ export async function register(
   if (password !== form.confirmPassword) {
     throw Invalid.field('confirmPassword', "Both passwords don't match.");
   }
-  const error = passwordError(password, email);
-  if (error) throw Invalid.field('password', error);
+  requireGoodPassword(password, email);
   if (!(await isProvenBy(db, { keys, now }, email, prover))) {
     throw new Invalid('Please verify your e-mail address first.');
   }

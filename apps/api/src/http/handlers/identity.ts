@@ -2,6 +2,7 @@ import { readProfile } from '../../domain/identity/customer.ts';
 import { accountEmail } from '../../domain/identity/email.ts';
 import { logIn } from '../../domain/identity/log-in.ts';
 import * as otp from '../../domain/identity/otp.ts';
+import { requireGoodPassword } from '../../domain/identity/password.ts';
 import { register as openAccount } from '../../domain/identity/register.ts';
 import type { Handler } from '../operation.ts';
 
@@ -14,6 +15,11 @@ export const verifyOtp: Handler<'verifyOtp'> = async ({ body, client }, context)
   const prover = { client, secret: body.proof_secret };
   await otp.verifyOtp(context, accountEmail(body.email), body.otp, prover);
   return { message: 'OTP verified successfully' };
+};
+
+export const checkPassword: Handler<'checkPassword'> = ({ body }) => {
+  requireGoodPassword(body.password, accountEmail(body.email));
+  return undefined;
 };
 
 export const register: Handler<'register'> = async ({ body, client }, context) => {

@@ -1,5 +1,6 @@
 // Exports a handler with the name of each operationId.
 export * from './addresses.ts';
+export * from './capabilities.ts';
 export * from './catalog.ts';
 export * from './content.ts';
 export * from './identity.ts';

@@ -3,6 +3,7 @@ import { Button } from '@parinda/ui/button';
 import { Heading } from '@parinda/ui/heading';
 import { Text } from '@parinda/ui/text';
 import { useState } from 'react';
+import { useCapability } from '../../model/capabilities/useCapability.ts';
 import { RequiredNote } from '../../shared/forms/RequiredNote.tsx';
 import { useForm } from '../../shared/forms/useForm.ts';
 import { lazyOverlay } from '../../shared/lazy/lazy.tsx';
@@ -37,6 +38,8 @@ export interface RegisterFormProps {
 export function RegisterForm(props: RegisterFormProps) {
   const { level, onFlip, onRegistered, registration } = props;
   const { pending, change, end } = registration;
+  const canCheckPassword = useCapability('checkPassword');
+  const [checkPassword] = api.useCheckPasswordMutation();
   const [sendOtp] = api.useSendOtpMutation();
   const [register] = api.useRegisterMutation();
   /** Undefined after a reload, because no browser storage holds a password. */
@@ -78,6 +81,11 @@ export function RegisterForm(props: RegisterFormProps) {
     send: async (values) => {
       // A verified address needs no second OTP after another field is corrected.
       if (values.email === verifiedEmail) return createAccount(values);
+      if (canCheckPassword) {
+        const { email, password } = values;
+        const { error } = await checkPassword({ body: { email, password } });
+        if (error) return readRegistrationErrors(error);
+      }
       // A code stays valid when the dialog closes, and the server sends no second one so soon.
       if (!codeOf(pending, values.email, Date.now())) {
         const { error } = await send(values.email);

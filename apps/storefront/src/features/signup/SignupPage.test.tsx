@@ -29,11 +29,22 @@ function Path() {
   return <p>{`At ${useLocation().pathname}`}</p>;
 }
 
-async function openCard() {
+type Answer = ReturnType<Parameters<typeof answerCalls>[0]>;
+
+/**
+ * @param operations the optional operations of the backend
+ * @param answers to calls, by path
+ */
+async function openCard(operations?: string[], answers: Record<string, Answer> = {}) {
   paths.length = 0;
   answerCalls((path, body) => {
+    if (path.endsWith('capabilities/')) {
+      return { status: operations ? 200 : 404, body: { operations } };
+    }
     paths.push(path);
     bodies.set(path, JSON.parse(body || '{}'));
+    const answer = answers[path];
+    if (answer) return answer;
     if (path.endsWith('login/')) {
       return { status: 200, body: { token: { access: mockToken }, msg: 'Login successful' } };
     }
@@ -175,6 +186,49 @@ it('creates the account after the mailed digits are verified, and flips to login
   expect(bodies.get('/api/user/register/')).toMatchObject({ proof_secret: secret, contact: '' });
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Login');
+});
+
+const register = async () => {
+  press('Login', 'Create an account');
+  await pass(2000);
+  fill('Register', {
+    'Full Name': 'Asha',
+    'Email address': 'a@b.in',
+    Password: 'password1',
+    'Confirm Password': 'password1',
+  });
+  press('Register', 'Register');
+  await pass(100);
+};
+const checkPath = '/api/user/check-password/';
+
+// Spec: decisions Second round
+it('shows a refused password before a code is mailed', async () => {
+  const tooCommon = 'This password is too common. Choose another.';
+  await openCard(['checkPassword'], {
+    [checkPath]: { status: 400, body: { password: [tooCommon] } },
+  });
+  await register();
+  expect(paths).toEqual([checkPath]);
+  expect(bodies.get(checkPath)).toEqual({ email: 'a@b.in', password: 'password1' });
+  expect(field('Register', 'Password').getAttribute('aria-invalid')).toBe('true');
+  expect(face('Register').getByText(`password: ${tooCommon}`)).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('mails the code once the password is accepted', async () => {
+  await openCard(['checkPassword'], { [checkPath]: { status: 200, body: {} } });
+  await register();
+  expect(paths).toEqual([checkPath, '/api/user/send-otp/']);
+});
+
+it.each([
+  ['lists no optional operation', []],
+  ['has no capabilities', undefined],
+])('mails the code at once where the backend %s', async (_case, operations) => {
+  await openCard(operations);
+  await register();
+  expect(paths).toEqual(['/api/user/send-otp/']);
 });
 
 // Spec: 2 §5

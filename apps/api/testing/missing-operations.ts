@@ -1,0 +1,29 @@
+import { operationsOf, readApiContract } from '../src/http/contract.ts';
+
+/** Operations of the contract that a backend may lack. */
+const optional = [...operationsOf(readApiContract()).values()]
+  .filter(({ isOptional }) => isOptional)
+  .map(({ id }): string => id);
+
+/**
+ * Returns the optional operations that a server lacks, as the storefront does: by its
+ * `capabilities/`, without which it lacks all of them.
+ *
+ * @param url of the server
+ */
+export async function missingOperations(url: string): Promise<string[]> {
+  const present = await capabilitiesOf(url);
+  return optional.filter((id) => !present.includes(id));
+}
+
+async function capabilitiesOf(url: string): Promise<unknown[]> {
+  try {
+    const answer = await fetch(new URL('/api/user/capabilities/', url));
+    if (answer.status === 404) return [];
+    // A broken answer fails its pact.
+    const { operations } = Object(await answer.json().catch(() => ({})));
+    return ['getCapabilities', ...(Array.isArray(operations) ? operations : [])];
+  } catch {
+    return [];
+  }
+}
