@@ -264,6 +264,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/send-reset-code/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a six-digit code for a new password
+         * @description Not in the documents. The response is the same for known and unknown addresses. The limits are those of send-otp/.
+         */
+        post: operations["sendResetCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/reset-password/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password with a mailed code
+         * @description Not in the documents. Ends all sessions of the account and uses up the code, which has the limits of verify-otp/. A rejected password does not use up the code.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/addresses/{userId}/": {
         parameters: {
             query?: never;
@@ -1903,6 +1943,97 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["FieldErrors"];
+        };
+    };
+    sendResetCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "asha@example.com"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The address of the account. */
+                    email: components["schemas"]["Email"];
+                };
+            };
+        };
+        responses: {
+            /** @description The mail will be sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "OTP sent successfully"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["ErrorText"];
+            429: components["responses"]["TooManyText"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "asha@example.com",
+                 *       "otp": "204816",
+                 *       "password": "a long pass phrase"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The address that received the code. */
+                    email: components["schemas"]["Email"];
+                    /** @description The six digits from the mail. */
+                    otp: string;
+                    password: components["schemas"]["NewPassword"];
+                };
+            };
+        };
+        responses: {
+            /** @description The password is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Password changed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Field errors, or a single message (for example when the code is not valid). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationErrors"];
+                };
+            };
+            429: components["responses"]["TooMany"];
         };
     };
     listAddresses: {

@@ -83,6 +83,7 @@ const described: [path: string, robots: 'index' | 'noindex', types: string[]][] 
   ['/accessibility', 'index', []],
   ['/cart', 'noindex', []],
   ['/signup', 'noindex', []],
+  ['/reset-password', 'noindex', []],
   ['/addtocart', 'noindex', []],
   ['/modal', 'noindex', []],
   ['/loader', 'noindex', []],

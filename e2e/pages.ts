@@ -23,6 +23,7 @@ export const fixedPages: ShopPage[] = [
   open('product-unknown', '/products/no-such-product'),
   open('cart-empty', paths.cart),
   open('signup', paths.signup),
+  open('reset-password', paths.resetPassword),
   open('gallery', paths.gallery),
   open('about', paths.about),
   open('contact', paths.contact),

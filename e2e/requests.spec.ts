@@ -1,6 +1,7 @@
 import { paths } from '@parinda/storefront/paths';
 import { operations } from '@parinda/testing/pacts';
 import { newVisitor } from './customer.ts';
+import { mailedOtp } from './outbox.ts';
 import { buyAndReview } from './purchase.ts';
 import { hearRequests } from './requests.ts';
 import { expect, test } from './shop-test.ts';
@@ -16,7 +17,8 @@ test('API requests have a pact of the same shape', async ({ page, shop }) => {
       dispatchEvent(new PopStateEvent('popstate', { state: null }));
     }, path);
   };
-  await buyAndReview(page, shop, newVisitor(), { DATA_DIR: shop.dataDir });
+  const visitor = newVisitor();
+  await buyAndReview(page, shop, visitor, { DATA_DIR: shop.dataDir });
 
   for (const [path, operation] of [
     [paths.products, 'listProducts'],
@@ -56,6 +58,15 @@ test('API requests have a pact of the same shape', async ({ page, shop }) => {
   const answered = page.waitForResponse('**/contact/');
   await form.getByRole('button', { name: /^Send/ }).click();
   await answered;
+
+  await page.goto(paths.resetPassword);
+  await main.getByLabel('Email').fill(visitor.email);
+  await main.getByRole('button', { name: 'Send one-time password' }).click();
+  await expect(main.getByLabel('One-time password')).toBeFocused();
+  await main.getByLabel('One-time password').fill(await mailedOtp(shop.url, visitor.email));
+  await main.getByLabel('New password').fill('temple crow banyan');
+  await main.getByRole('button', { name: 'Change password' }).click();
+  await expect(main.getByText('Your password is changed. Please log in.')).toBeVisible();
 
   // The server requests getPageMetadata for each page.
   const ofOthers = ['getPageMetadata', 'lookupPincode', 'listCategories'];

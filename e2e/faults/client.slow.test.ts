@@ -23,6 +23,8 @@ const args: Record<string, object> = {
   checkPassword: { body: words },
   register: { registration: { ...words, name: 'A', contact: '', confirm_password: 'a' } },
   login: { body: words },
+  sendResetCode: { body: words },
+  resetPassword: { body: words },
   listAddresses: { userId: 1 },
   createAddress: { newAddress: {} },
   deleteAddress: { id: 1 },

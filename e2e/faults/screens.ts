@@ -74,6 +74,17 @@ const categoryLink = (page: Page) =>
     .filter({ visible: true })
     .first();
 
+const canReset = { operations: ['sendResetCode', 'resetPassword'] };
+const fillReset = (page: Page) => fillAll(main(page), { Email: 'asha@example.com' });
+const sendResetCode = (page: Page) => press(page, 'Send one-time password');
+
+async function fillNewPassword(page: Page) {
+  await fillReset(page);
+  await sendResetCode(page);
+  await page.getByLabel('One-time password').fill('123456');
+  await page.getByLabel('New password').fill(password);
+}
+
 /** The heading of the login face, visible after the card has flipped. */
 const isRegistered = (page: Page) => face(page, 'Login').getByRole('heading', { name: 'Login' });
 const sendOtp = (page: Page) => press(page, 'Verify');
@@ -191,7 +202,8 @@ export const screens: Record<OperationId, Screen> = {
     path: paths.signup,
     answer: 'record',
     isDecoration: true,
-    good: (page) => face(page, 'Login').getByRole('heading', { name: 'Login' }),
+    given: { getCapabilities: canReset },
+    good: (page) => page.locator(`a[href="${paths.resetPassword}"]`),
   },
   checkPassword: {
     path: paths.signup,
@@ -232,6 +244,24 @@ export const screens: Record<OperationId, Screen> = {
     },
     good: isRegistered,
     says: refusedRegistration,
+  },
+  sendResetCode: {
+    path: paths.resetPassword,
+    answer: 'message',
+    given: { getCapabilities: canReset },
+    fill: fillReset,
+    send: sendResetCode,
+    good: (page) => page.getByLabel('One-time password'),
+    says: /Failed to send OTP|No\.|Error while sending OTP|Please try again/,
+  },
+  resetPassword: {
+    path: paths.resetPassword,
+    answer: 'message',
+    given: { getCapabilities: canReset },
+    fill: fillNewPassword,
+    send: (page) => press(page, 'Change password'),
+    good: said('Your password is changed. Please log in.'),
+    says: /Failed to change the password|No\.|Server not responding/,
   },
   login: {
     path: paths.signup,

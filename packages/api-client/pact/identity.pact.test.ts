@@ -213,6 +213,102 @@ interaction('a login without a password', {
   check: expectError(400, 'password: This field is required.'),
 });
 
+// Spec: decisions Second round
+interaction('a request to mail a code for a new password', {
+  given: ['a customer is registered', { email, password }],
+  request: { method: 'POST', path: '/api/user/send-reset-code/', body: { email } },
+  response: { status: 200, body: { message: nonEmptyText('OTP sent successfully') } },
+  call: (dispatch) => dispatch(api.endpoints.sendResetCode.initiate({ body: { email } })),
+  check: ({ data }) => expect(data?.message).toBe('OTP sent successfully'),
+});
+
+interaction('a request to mail a code for a new password to an unknown address', {
+  given: ['an e-mail address is unknown', { email: 'new@example.com' }],
+  request: {
+    method: 'POST',
+    path: '/api/user/send-reset-code/',
+    body: { email: 'new@example.com' },
+  },
+  response: { status: 200, body: { message: nonEmptyText('OTP sent successfully') } },
+  call: (dispatch) =>
+    dispatch(api.endpoints.sendResetCode.initiate({ body: { email: 'new@example.com' } })),
+  check: ({ data }) => expect(data?.message).toBe('OTP sent successfully'),
+});
+
+interaction('a request to mail a code for a new password to a malformed address', {
+  request: { method: 'POST', path: '/api/user/send-reset-code/', body: { email: 'asha' } },
+  response: { status: badRequest, body: errorBody.error('Please enter a valid e-mail address.') },
+  call: (dispatch) => dispatch(api.endpoints.sendResetCode.initiate({ body: { email: 'asha' } })),
+  check: expectError(400, 'Please enter a valid e-mail address.'),
+});
+
+const newPassword = 'another pass phrase';
+
+// Spec: decisions Second round
+interaction('a new password with the right code', {
+  given: ['a code for a new password was mailed'],
+  request: {
+    method: 'POST',
+    path: '/api/user/reset-password/',
+    body: {
+      email: fromState('{email}', email),
+      otp: fromState('{otp}', '204816'),
+      password: newPassword,
+    },
+  },
+  response: { status: 200, body: { message: nonEmptyText('Password changed') } },
+  call: (dispatch) =>
+    dispatch(
+      api.endpoints.resetPassword.initiate({
+        body: { email, otp: '204816', password: newPassword },
+      }),
+    ),
+  check: ({ data }) => expect(data?.message).toBe('Password changed'),
+});
+
+interaction('a new password with a wrong code', {
+  given: ['a code for a new password was mailed'],
+  request: {
+    method: 'POST',
+    path: '/api/user/reset-password/',
+    body: {
+      email: fromState('{email}', email),
+      otp: fromState('{wrong_otp}', '000000'),
+      password: newPassword,
+    },
+  },
+  response: { status: badRequest, body: errorBody.message('This OTP is not valid.') },
+  call: (dispatch) =>
+    dispatch(
+      api.endpoints.resetPassword.initiate({
+        body: { email, otp: '000000', password: newPassword },
+      }),
+    ),
+  check: expectError(400, 'This OTP is not valid.'),
+});
+
+interaction('a new password that is too short', {
+  given: ['a code for a new password was mailed'],
+  request: {
+    method: 'POST',
+    path: '/api/user/reset-password/',
+    body: {
+      email: fromState('{email}', email),
+      otp: fromState('{otp}', '204816'),
+      password: 'short',
+    },
+  },
+  response: {
+    status: badRequest,
+    body: errorBody.field('password', 'Must have at least 8 characters.'),
+  },
+  call: (dispatch) =>
+    dispatch(
+      api.endpoints.resetPassword.initiate({ body: { email, otp: '204816', password: 'short' } }),
+    ),
+  check: expectFieldError('password', 'Must have at least 8 characters.'),
+});
+
 // Spec: 1 §7; 2 §3; 2 §7
 interaction('a request for the profile', {
   given: ['a customer is signed in', profileParams],

@@ -83,6 +83,26 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    sendResetCode: build.mutation<
+      SendResetCodeApiResponse,
+      SendResetCodeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/user/send-reset-code/`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+    resetPassword: build.mutation<
+      ResetPasswordApiResponse,
+      ResetPasswordApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/user/reset-password/`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
     listAddresses: build.query<ListAddressesApiResponse, ListAddressesApiArg>({
       query: (queryArg) => ({
         url: `/api/user/addresses/${encodeURIComponent(String(queryArg.userId))}/`,
@@ -269,6 +289,25 @@ export type CheckPasswordApiArg = {
   body: {
     /** The address of the account; the password must differ from it. */
     email: Email;
+    password: NewPassword;
+  };
+};
+export type SendResetCodeApiResponse =
+  /** status 200 The mail will be sent. */ Message;
+export type SendResetCodeApiArg = {
+  body: {
+    /** The address of the account. */
+    email: Email;
+  };
+};
+export type ResetPasswordApiResponse =
+  /** status 200 The password is changed. */ Message;
+export type ResetPasswordApiArg = {
+  body: {
+    /** The address that received the code. */
+    email: Email;
+    /** The six digits from the mail. */
+    otp: string;
     password: NewPassword;
   };
 };
@@ -836,4 +875,6 @@ export type OptionalOperation = (typeof optionalOperations)[number];
 export const optionalOperations = [
   'checkPassword',
   'getCapabilities',
+  'resetPassword',
+  'sendResetCode',
 ] as const;

@@ -1,5 +1,8 @@
+import { sendResetCode } from '../../src/domain/identity/reset-password.ts';
 import * as make from './make.ts';
 import { type State, textOf } from './state.ts';
+
+const otherOtp = (otp: string) => String((Number(otp) + 1) % 1_000_000).padStart(6, '0');
 
 export const identityStates: Record<string, State> = {
   async 'a customer is registered'(context, { email, password }) {
@@ -18,8 +21,14 @@ export const identityStates: Record<string, State> = {
   async 'an OTP was mailed'(context, { email }) {
     const address = textOf(email) ?? make.newEmail();
     const otp = await make.otp(context, address);
-    const wrong_otp = String((Number(otp) + 1) % 1_000_000).padStart(6, '0');
-    return { email: address, otp, wrong_otp };
+    return { email: address, otp, wrong_otp: otherOtp(otp) };
+  },
+
+  async 'a code for a new password was mailed'(context, { email }) {
+    const address = textOf(email) ?? make.newEmail();
+    await make.customer(context, { email: address, password: 'a long pass phrase' });
+    const otp = await make.otp(context, address, sendResetCode);
+    return { email: address, otp, wrong_otp: otherOtp(otp) };
   },
 
   async 'an e-mail address is verified'(context, { email, proof_secret }) {

@@ -53,11 +53,11 @@ export async function deleteAccount(context: AppContext, email: string): Promise
   await db.update(tables.users).set({ email: newEmail() }).where(eq(tables.users.email, email));
 }
 
-/** Sends an OTP and returns its six digits. */
-export async function otp(context: AppContext, email: string): Promise<string> {
+/** Sends an OTP for a registration, or a code for a new password, and returns its six digits. */
+export async function otp(context: AppContext, email: string, send = sendOtp): Promise<string> {
   const { db } = context;
   await allowAnotherOtp(context, email);
-  await sendOtp(context, email, 'provider states');
+  await send(context, email, 'provider states');
   const ofEmail = eq(tables.mails.to, email);
   const newest = [desc(tables.mails.createdAt), desc(tables.mails.id)];
   const [mail] = await db

@@ -53,6 +53,14 @@ export const cases: Record<string, Case> = {
   'login 200': inState('a customer is registered', () => ({ body: login }), login),
   'login 401': plain({ body: { email, password: 'a wrong one' } }),
   'login 429': plain({ body: { email, password: 'a wrong one' }, times: 3 }),
+  'sendResetCode 200': inState('an e-mail address is unknown', (body) => ({ body })),
+  'sendResetCode 400': plain({ body: { email: 'asha' } }),
+  'sendResetCode 429': inState('an e-mail address is unknown', (body) => ({ body, times: 2 })),
+  'resetPassword 200': inState('a code for a new password was mailed', ({ email, otp }) => ({
+    body: { email, otp, password },
+  })),
+  'resetPassword 400': plain({ body: { email, otp: '123456', password } }),
+  'resetPassword 429': plain({ body: { email, otp: '123456', password }, times: 11 }),
 
   'listAddresses 200': inState(
     'a signed-in customer has an address',

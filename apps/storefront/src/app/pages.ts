@@ -56,6 +56,10 @@ export const pages: Record<Exclude<PathName, 'orderHistory'>, Page> = {
   category: page('CategoryPage', () => import('../features/catalogue/CategoryPage.tsx')),
   cart: page('CartPage', () => import('../features/cart/CartPage.tsx')),
   signup: page('SignupPage', () => import('../features/signup/SignupPage.tsx')),
+  resetPassword: page(
+    'ResetPasswordPage',
+    () => import('../features/signup/ResetPasswordPage.tsx'),
+  ),
   addToCart: page('AddToCartPage', () => import('../features/cart/AddToCartPage.tsx')),
   modal: page('ModalPage', () => import('../features/product/ModalPage.tsx'), [
     'ProductDialog.tsx',

@@ -36,6 +36,7 @@ it.each([
   ['/faqs', 'Frequently Asked Questions'],
   ['/cart', 'Cart'],
   ['/signup', 'Login'],
+  ['/reset-password', 'Choose a new password'],
   ['/loader', 'Loading'],
   ['/addtocart', 'Nothing was added'],
   ['/yeti/lair', 'Page not found'],

@@ -34,6 +34,12 @@ export function createHandlers(baseUrl = '*') {
     http.post(`${baseUrl}/api/user/register/`, () =>
       HttpResponse.json({ message: 'Registration successful' }, { status: 201 }),
     ),
+    http.post(`${baseUrl}/api/user/send-reset-code/`, () =>
+      HttpResponse.json({ message: 'OTP sent successfully' }),
+    ),
+    http.post(`${baseUrl}/api/user/reset-password/`, () =>
+      HttpResponse.json({ message: 'Password changed' }),
+    ),
     http.post(`${baseUrl}/api/user/login/`, () =>
       HttpResponse.json({ token: { access: mockToken }, msg: 'Login successful' }),
     ),

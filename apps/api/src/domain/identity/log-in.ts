@@ -15,6 +15,13 @@ import { isKnownClient, storeKnownClient } from './known-clients.ts';
 import { isPassword } from './password.ts';
 import { makeToken } from './token.ts';
 
+/** Keys of the rate limits: of the client, of both together, and of the address. */
+export const loginKeys = (email: string, client: Client) => ({
+  clientKey: `login-ip:${client}`,
+  pairKey: `login-pair:${client} ${email}`,
+  emailKey: `login-email:${email}`,
+});
+
 /**
  * Returns a session token. Unknown addresses and wrong passwords take the same time. Attempts are
  * counted before the check, so that parallel guesses count, and uncounted after a success. Attempts
@@ -29,9 +36,7 @@ export async function logIn(
 ): Promise<string> {
   const { db, limits, keys, now, sessionHours } = context;
   const email = normalEmail(enteredEmail) ?? enteredEmail.trim().toLowerCase();
-  const clientKey = `login-ip:${client}`;
-  const pairKey = `login-pair:${client} ${email}`;
-  const emailKey = `login-email:${email}`;
+  const { clientKey, pairKey, emailKey } = loginKeys(email, client);
   const message = 'Too many tries. Please wait 15 minutes.';
   await limitRate(context, clientKey, maxClientAttempts(limits, client), attemptWindow, message);
   await limitRate(context, pairKey, maxPairAttempts(limits, client), attemptWindow, message);

@@ -10,17 +10,17 @@ import { sameText } from '../crypto/same-text.ts';
 import { Invalid, RateLimited } from '../errors.ts';
 import { type Client, peopleOf } from '../limits/client.ts';
 import { isWithinRate, limitRate } from '../limits/rate-limit.ts';
-import { queueMail } from '../mail/mailer.ts';
+import { type Mail, queueMail } from '../mail/mailer.ts';
 import { attemptWindow, maxClientAttempts } from './attempt-limits.ts';
 import { type Prover, storeProof } from './email-proof.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { otpError, otpGuesses, otpMinutes, secondsToResend } from './otp-rules.ts';
 
-/** The only purpose of OTPs so far, part of the hash. */
-const purpose = 'register';
+/** Part of the hash, so that an OTP is good for one purpose. */
+type Purpose = 'register' | 'reset-password';
 const hour = 3600;
 
-const newestOtp = (db: Db, email: string) =>
+const newestOtp = (db: Db, purpose: Purpose, email: string) =>
   db
     .select()
     .from(otps)
@@ -28,11 +28,29 @@ const newestOtp = (db: Db, email: string) =>
     .orderBy(desc(otps.createdAt), desc(otps.id))
     .limit(1);
 
-/** Mails an OTP, to known and unknown addresses alike. */
-export async function sendOtp(
+/** Mails an OTP for a registration, to known and unknown addresses alike. */
+export const sendOtp = (context: IdentityContext, email: string, client: Client): Promise<void> =>
+  mailOtp(context, { purpose: 'register', email, client }, async (_tx, code) => ({
+    subject: `Your ${brand.name} one-time password`,
+    text: `Your one-time password is ${code}. ${otpUse}\n\n${notAsked}\n`,
+  }));
+
+/** Sentences of a mail with an OTP. */
+export const otpUse = `It is good for ${otpMinutes} minutes and for one use.`;
+export const notAsked =
+  'If you did not ask for it, someone typed your address by mistake: there is nothing to do.';
+
+interface OtpRequest {
+  purpose: Purpose;
+  email: string;
+  client: Client;
+}
+
+/** Mails an OTP. The limits count all purposes together. Throws RateLimited. */
+export async function mailOtp(
   context: IdentityContext,
-  email: string,
-  client: Client,
+  { purpose, email, client }: OtpRequest,
+  write: (tx: Db, code: string) => Promise<Pick<Mail, 'subject' | 'text'>>,
 ): Promise<void> {
   const { db, keys, mailer, limits } = context;
   const now = context.now();
@@ -46,33 +64,44 @@ export async function sendOtp(
     const maxOfClient = otpsPerHour * peopleOf(client);
     await limitRate(txContext, `otp-ip:${client}`, maxOfClient, hour, message);
     await limitRate(txContext, `otp-email:${email}`, otpsPerHour, hour, message);
-    const [last] = await newestOtp(tx, email);
+    const [last] = await newestOtp(tx, purpose, email);
     const seconds = secondsToResend(last?.createdAt, now, otpResendSeconds);
     if (seconds > 0) {
       const wait = `Please wait ${seconds} seconds before asking for another OTP.`;
       throw new RateLimited(seconds, wait);
     }
-    const codeHash = hashOf(keys.otp, email, code);
+    const codeHash = hashOf(keys.otp, purpose, email, code);
     await tx.insert(otps).values({ email, purpose, codeHash, createdAt: now });
     await queueMail(tx, now, {
       expiresAt: new Date(now.getTime() + otpMinutes * 60_000),
       to: email,
-      subject: `Your ${brand.name} one-time password`,
-      text: `Your one-time password is ${code}. It is good for ${otpMinutes} minutes and for one use.\n\nIf you did not ask for it, someone typed your address by mistake: there is nothing to do.\n`,
+      ...(await write(tx, code)),
     });
   });
   void mailer.flush();
 }
 
 /** Uses up the OTP and stores the proof of the address. Throws Invalid or RateLimited. */
-export async function verifyOtp(
+export const verifyOtp = (
   context: IdentityContext,
   email: string,
   code: string,
   prover: Prover,
+): Promise<void> =>
+  spendOtp(context, { purpose: 'register', email, client: prover.client }, code, (tx, now) =>
+    storeProof(tx, { keys: context.keys, now }, email, prover),
+  );
+
+/**
+ * Uses up the OTP, in one transaction with the work that it allows. Throws Invalid or RateLimited.
+ */
+export async function spendOtp(
+  context: IdentityContext,
+  { purpose, email, client }: OtpRequest,
+  code: string,
+  work: (tx: Db, now: Date) => Promise<void>,
 ): Promise<void> {
   const { db, keys } = context;
-  const { client } = prover;
   const now = context.now();
   await limitRate(
     context,
@@ -81,11 +110,12 @@ export async function verifyOtp(
     attemptWindow,
   );
   const error = await withTx(db, async (tx) => {
-    const [otp] = await newestOtp(tx, email).for('update');
+    const [otp] = await newestOtp(tx, purpose, email).for('update');
     if (otp && !(await mayGuess({ db: tx, now: context.now }, otp.id, client))) {
       return 'too many guesses';
     }
-    const isCorrect = otp !== undefined && sameText(otp.codeHash, hashOf(keys.otp, email, code));
+    const codeHash = hashOf(keys.otp, purpose, email, code);
+    const isCorrect = otp !== undefined && sameText(otp.codeHash, codeHash);
     const reason = otpError(otp, now, isCorrect);
     if (otp && reason === 'wrong') {
       const guesses = sql`${otps.guesses} + 1`;
@@ -93,7 +123,7 @@ export async function verifyOtp(
     }
     if (!otp || reason) return reason ?? 'none sent';
     await tx.update(otps).set({ usedAt: now }).where(eq(otps.id, otp.id));
-    await storeProof(tx, { keys, now }, email, prover);
+    await work(tx, now);
     return undefined;
   });
   if (error === 'too many guesses') {
@@ -115,6 +145,6 @@ const mayGuess = (context: Context, otpId: number, client: Client) =>
     otpMinutes * 60,
   );
 
-function hashOf(key: Uint8Array, email: string, code: string): string {
+function hashOf(key: Uint8Array, purpose: Purpose, email: string, code: string): string {
   return keyedHash(key, `${purpose}|${email}|${code}`);
 }

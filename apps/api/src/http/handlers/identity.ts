@@ -4,6 +4,7 @@ import { logIn } from '../../domain/identity/log-in.ts';
 import * as otp from '../../domain/identity/otp.ts';
 import { requireGoodPassword } from '../../domain/identity/password.ts';
 import { register as openAccount } from '../../domain/identity/register.ts';
+import * as reset from '../../domain/identity/reset-password.ts';
 import type { Handler } from '../operation.ts';
 
 export const sendOtp: Handler<'sendOtp'> = async ({ body, client }, context) => {
@@ -32,6 +33,16 @@ export const register: Handler<'register'> = async ({ body, client }, context) =
 export const login: Handler<'login'> = async ({ body, client }, context) => {
   const access = await logIn(context, body.email, body.password, client);
   return { token: { access }, msg: 'Login successful' };
+};
+
+export const sendResetCode: Handler<'sendResetCode'> = async ({ body, client }, context) => {
+  await reset.sendResetCode(context, accountEmail(body.email), client);
+  return { message: 'OTP sent successfully' };
+};
+
+export const resetPassword: Handler<'resetPassword'> = async ({ body, client }, context) => {
+  await reset.resetPassword(context, { ...body, email: accountEmail(body.email) }, client);
+  return { message: 'Password changed' };
 };
 
 export const getProfile: Handler<'getProfile'> = ({ userId }, context) =>

@@ -7,16 +7,11 @@ import { useState } from 'react';
 import { otpDigits } from '../../shared/business.ts';
 import { FormDialog } from '../../shared/forms/FormDialog.tsx';
 import { useForm } from '../../shared/forms/useForm.ts';
+import { invalidOtpText, otpRule, resendSeconds } from './otpRule.ts';
 import { readSendOtpError } from './registration.ts';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 
-/** Seconds before the server sends another OTP to the same address. */
-const resendSeconds = 60;
-
-const invalidText = 'Please enter a valid OTP';
-// Characters other than digits do not count.
-const isWhole = (text: string) => text.replace(/\D/g, '').length === otpDigits;
-const rules = { otp: { check: (text: string) => (isWhole(text) ? undefined : invalidText) } };
+const rules = { otp: otpRule };
 
 /** Shows one message both as a toast and below the field. */
 const otpErrors = (text: string) => ({ texts: [text], problems: { otp: text } });
@@ -42,7 +37,7 @@ export function EmailVerification(props: EmailVerificationProps) {
   const form = useForm({
     flow: 'account',
     rules,
-    summary: invalidText,
+    summary: invalidOtpText,
     send: async ({ otp: code = '' }) => {
       const { error } = await verifyOtp({
         body: { email, otp: code, proof_secret: proofSecret },

@@ -8,6 +8,7 @@ import { TextField } from '@parinda/ui/text-field';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useIsInBrowser } from '../../hydration/firstView.ts';
+import { useCapability } from '../../model/capabilities/useCapability.ts';
 import { loggedIn } from '../../model/session/sessionSlice.ts';
 import type { SignupState } from '../../model/session/useSignup.ts';
 import { NewsNotice } from '../../shared/feedback/NewsNotice.tsx';
@@ -36,7 +37,8 @@ export function LoginForm({ level, registeredEmail, onFlip }: LoginFormProps) {
   const { loginMs } = useWaits();
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const { from, hasExpired } = (useLocation().state as SignupState | null) ?? {};
+  const canReset = useCapability('resetPassword');
+  const { from, hasExpired, hasNewPassword } = (useLocation().state as SignupState | null) ?? {};
   // A reload keeps the history state, which the server cannot read.
   const isInBrowser = useIsInBrowser();
 
@@ -62,6 +64,9 @@ export function LoginForm({ level, registeredEmail, onFlip }: LoginFormProps) {
       {registeredEmail && (
         <NewsNotice tone="success">Your account is ready. Please log in.</NewsNotice>
       )}
+      {isInBrowser && hasNewPassword && (
+        <NewsNotice tone="success">Your password is changed. Please log in.</NewsNotice>
+      )}
       {isInBrowser && from !== undefined && <LoginReason from={from} hasExpired={hasExpired} />}
       {form.notices.element}
       <RequiredNote />
@@ -83,7 +88,12 @@ export function LoginForm({ level, registeredEmail, onFlip }: LoginFormProps) {
         Login
       </Button>
       <Text size="sm">
-        <Link isStandalone href={withQuery('contact', { subject: 'Forgot Password' })}>
+        <Link
+          isStandalone
+          href={
+            canReset ? paths.resetPassword : withQuery('contact', { subject: 'Forgot Password' })
+          }
+        >
           Forgot Password
         </Link>
       </Text>

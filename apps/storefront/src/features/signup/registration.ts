@@ -20,6 +20,14 @@ import type { FormErrors } from '../../shared/forms/useForm.ts';
 /** The contract's minimum; the documents name none. */
 export const passwordLength = 8;
 
+export const newPasswordRule = {
+  isRequired: true,
+  check: (text: string) =>
+    text.length < passwordLength
+      ? `Please choose a password of at least ${passwordLength} characters`
+      : undefined,
+} as const;
+
 /** Name, email and both passwords are required, and the passwords must match (2 §5). */
 export const registrationRules = {
   name: { isRequired: true },
@@ -30,13 +38,7 @@ export const registrationRules = {
     isRequired: true,
     check: (text, { password }) => (text === password ? undefined : "Both passwords don't match"),
   },
-  password: {
-    isRequired: true,
-    check: (text) =>
-      text.length < passwordLength
-        ? `Please choose a password of at least ${passwordLength} characters`
-        : undefined,
-  },
+  password: newPasswordRule,
 } satisfies Rules<Exclude<keyof Registration, 'proof_secret'>>;
 
 export type RegistrationField = keyof typeof registrationRules;

@@ -6,6 +6,8 @@ export interface SignupState {
   from?: string;
   /** The session expired on that page. */
   hasExpired?: boolean;
+  /** The customer has chosen a new password. */
+  hasNewPassword?: boolean;
 }
 
 /** Notice for a visitor who opened /orders (2 §2). */

@@ -37,11 +37,12 @@ const documented = [
 ];
 
 describe('the table of paths', () => {
-  it('contains the documented routes, the policies, the accessibility statement and the invoice', () => {
+  it('contains the documented routes and five further pages', () => {
     const further = [
       '/accessibility',
       '/shipping-policy',
       '/cancellation-policy',
+      '/reset-password',
       '/invoice/:encryptedId',
     ];
     expect(Object.values(paths).sort()).toEqual([...documented, ...further].sort());

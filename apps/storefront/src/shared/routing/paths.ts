@@ -23,6 +23,7 @@ export const paths = {
   accessibility: '/accessibility',
   cart: '/cart',
   signup: '/signup',
+  resetPassword: '/reset-password',
   addToCart: '/addtocart',
   modal: '/modal',
   loader: '/loader',

@@ -16,6 +16,7 @@ it.each([
   ['/faqs', true],
   ['/cart', false],
   ['/signup', false],
+  ['/reset-password', false],
   ['/addtocart?slug=a', false],
   ['/modal', false],
   ['/loader', false],

@@ -8,6 +8,7 @@ const unindexed: ReadonlySet<PathName> = new Set<PathName>([
   'search',
   'cart',
   'signup',
+  'resetPassword',
   'addToCart',
   'modal',
   'loader',
