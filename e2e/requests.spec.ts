@@ -59,6 +59,15 @@ test('API requests have a pact of the same shape', async ({ page, shop }) => {
   await form.getByRole('button', { name: /^Send/ }).click();
   await answered;
 
+  await page.goto(paths.manageAccount);
+  await main.getByLabel('Full Name').fill('Asha Iyer');
+  await main.getByRole('button', { name: 'Save' }).click();
+  await expect(main.getByText('Your details are saved.')).toBeVisible();
+  await main.getByLabel('Current password').fill(visitor.password);
+  await main.getByLabel('New password').fill('monsoon ledge kite 8');
+  await main.getByRole('button', { name: 'Change password' }).click();
+  await expect(main.getByText('Your password is changed.')).toBeVisible();
+
   await page.goto(paths.resetPassword);
   await main.getByLabel('Email').fill(visitor.email);
   await main.getByRole('button', { name: 'Send one-time password' }).click();

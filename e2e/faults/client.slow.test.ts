@@ -25,6 +25,8 @@ const args: Record<string, object> = {
   login: { body: words },
   sendResetCode: { body: words },
   resetPassword: { body: words },
+  updateProfile: { body: {} },
+  changePassword: { body: words },
   listAddresses: { userId: 1 },
   createAddress: { newAddress: {} },
   deleteAddress: { id: 1 },

@@ -214,6 +214,27 @@ export const screens: Record<OperationId, Screen> = {
     good: (page) => page.getByRole('dialog', { name: 'Email Verification' }),
     says: refusedRegistration,
   },
+  updateProfile: {
+    path: paths.manageAccount,
+    answer: 'record',
+    isSignedIn: true,
+    given: { getCapabilities: { operations: ['updateProfile'] } },
+    fill: (page) => fillAll(main(page), { 'Full Name': 'Asha Iyer' }),
+    send: (page) => press(page, 'Save'),
+    good: said('Your details are saved.'),
+    says: /Failed to save your details|No\.|Server not responding/,
+  },
+  changePassword: {
+    path: paths.manageAccount,
+    answer: 'record',
+    isSignedIn: true,
+    given: { getCapabilities: { operations: ['changePassword'] } },
+    fill: (page) =>
+      fillAll(main(page), { 'Current password': password, 'New password': `${password}8` }),
+    send: (page) => press(page, 'Change password'),
+    good: said('Your password is changed.'),
+    says: /Failed to change the password|No\.|Server not responding/,
+  },
   sendOtp: {
     path: paths.signup,
     answer: 'message',

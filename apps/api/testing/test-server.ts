@@ -26,7 +26,7 @@ export interface TestServer {
   context: AppContext;
   /** Calls the API. Throws if the response violates the contract. */
   call(
-    method: 'GET' | 'POST' | 'DELETE' | 'PUT',
+    method: 'GET' | 'POST' | 'DELETE' | 'PATCH' | 'PUT',
     url: string,
     options?: CallOptions,
   ): Promise<Answer>;

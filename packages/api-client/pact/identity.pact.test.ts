@@ -318,3 +318,58 @@ interaction('a request for the profile', {
   call: (dispatch) => dispatch(api.endpoints.getProfile.initiate()),
   check: ({ data }) => expect(data?.name).toBe(fixtures.user.name),
 });
+
+const changes = { name: 'Asha Iyer', contact: '91234 56789' };
+
+// Spec: decisions Second round
+interaction('a change of the profile', {
+  given: ['a customer is signed in', profileParams],
+  session: 'asha',
+  request: { method: 'PATCH', path: '/api/user/profile/', body: changes },
+  response: { status: 200, body: { ...user, ...allExactly({ ...profileParams, ...changes }) } },
+  call: (dispatch) => dispatch(api.endpoints.updateProfile.initiate({ body: changes })),
+  check: ({ data }) => expect(data?.name).toBe(changes.name),
+});
+
+interaction('a change of the profile without a name', {
+  given: ['a customer is signed in', profileParams],
+  session: 'asha',
+  request: { method: 'PATCH', path: '/api/user/profile/', body: { ...changes, name: '' } },
+  response: { status: badRequest, body: errorBody.field('name', 'This field is required.') },
+  call: (dispatch) =>
+    dispatch(api.endpoints.updateProfile.initiate({ body: { ...changes, name: '' } })),
+  check: expectFieldError('name', 'This field is required.'),
+});
+
+const withPassword = (current_password: string) => ({ current_password, password: newPassword });
+
+// Spec: decisions Second round
+interaction('a change of the password', {
+  given: ['a customer is signed in', { ...profileParams, password }],
+  session: 'asha',
+  request: { method: 'POST', path: '/api/user/change-password/', body: withPassword(password) },
+  response: {
+    status: 200,
+    body: { token: { access: jwt(tokens.asha) }, msg: nonEmptyText('Password changed') },
+  },
+  call: (dispatch) =>
+    dispatch(api.endpoints.changePassword.initiate({ body: withPassword(password) })),
+  check: ({ data }) => expect(data).toBe(tokens.asha),
+});
+
+interaction('a change of the password with a wrong one', {
+  given: ['a customer is signed in', { ...profileParams, password }],
+  session: 'asha',
+  request: {
+    method: 'POST',
+    path: '/api/user/change-password/',
+    body: withPassword(wrongPassword),
+  },
+  response: {
+    status: badRequest,
+    body: errorBody.field('current_password', 'The current password is wrong.'),
+  },
+  call: (dispatch) =>
+    dispatch(api.endpoints.changePassword.initiate({ body: withPassword(wrongPassword) })),
+  check: expectFieldError('current_password', 'The current password is wrong.'),
+});

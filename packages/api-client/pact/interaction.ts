@@ -12,7 +12,7 @@ interface Interaction<Result> {
   /** The session that the request carries; none when signed out. */
   session?: Session;
   request: {
-    method: 'GET' | 'POST' | 'DELETE';
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
     path: Template;
     query?: Record<string, Template>;
     headers?: Record<string, Template>;

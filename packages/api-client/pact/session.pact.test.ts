@@ -12,6 +12,8 @@ const newAddress = {
   state: 'Karnataka',
   zip_code: '570001',
 };
+const newProfile = { name: 'Asha Rao', contact: '98765 43210' };
+const newPassword = { current_password: 'a long pass phrase', password: 'another pass phrase' };
 const newOrder = { address: 5, items: [{ product: 7, quantity: 1 }] };
 const newReview = { product: 7, rating: 5, review_text: 'No pigeons.' };
 const paymentProof = {
@@ -22,11 +24,19 @@ const paymentProof = {
 
 const { endpoints } = api;
 type Call = (dispatch: Dispatch) => PromiseLike<Parameters<ReturnType<typeof expectError>>[0]>;
-type Row = [method: 'GET' | 'POST' | 'DELETE', path: string, body: unknown, call: Call];
+type Row = [method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body: unknown, call: Call];
 
 /** The calls that need a session. */
 const calls: Record<(typeof bearerOperations)[number], Row> = {
   getProfile: ['GET', 'profile/', undefined, (go) => go(endpoints.getProfile.initiate())],
+  updateProfile: [
+    ...(['PATCH', 'profile/', newProfile] as const),
+    (go) => go(endpoints.updateProfile.initiate({ body: newProfile })),
+  ],
+  changePassword: [
+    ...(['POST', 'change-password/', newPassword] as const),
+    (go) => go(endpoints.changePassword.initiate({ body: newPassword })),
+  ],
   listAddresses: [
     ...(['GET', 'addresses/3/', undefined] as const),
     (go) => go(endpoints.listAddresses.initiate({ userId: 3 })),

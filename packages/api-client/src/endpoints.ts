@@ -53,6 +53,7 @@ export const api = securedApi.enhanceEndpoints({
     },
 
     getProfile: { providesTags: [all('Profile')] },
+    updateProfile: { invalidatesTags: (user) => (user ? [all('Profile')] : []) },
 
     listAddresses: { providesTags: [all('Address')] },
     createAddress: { invalidatesTags: (address) => (address ? [all('Address')] : []) },

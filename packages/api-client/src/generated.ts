@@ -39,6 +39,26 @@ const injectedRtkApi = api.injectEndpoints({
     getProfile: build.query<GetProfileApiResponse, GetProfileApiArg>({
       query: () => ({ url: `/api/user/profile/` }),
     }),
+    updateProfile: build.mutation<
+      UpdateProfileApiResponse,
+      UpdateProfileApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/user/profile/`,
+        method: "PATCH",
+        body: queryArg.body,
+      }),
+    }),
+    changePassword: build.mutation<
+      ChangePasswordApiResponse,
+      ChangePasswordApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/user/change-password/`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
     sendOtp: build.mutation<SendOtpApiResponse, SendOtpApiArg>({
       query: (queryArg) => ({
         url: `/api/user/send-otp/`,
@@ -245,6 +265,25 @@ export type ListBlogsApiArg = {
 export type GetProfileApiResponse =
   /** status 200 The customer's record. The storefront keeps all of it and reads the name. */ User;
 export type GetProfileApiArg = void;
+export type UpdateProfileApiResponse =
+  /** status 200 The changed record. */ User;
+export type UpdateProfileApiArg = {
+  body: {
+    /** The customer's full name. */
+    name: string;
+    /** The telephone number; may be empty. */
+    contact: string;
+  };
+};
+export type ChangePasswordApiResponse =
+  /** status 200 The password is changed. */ Login;
+export type ChangePasswordApiArg = {
+  body: {
+    /** The password of the account. */
+    current_password: string;
+    password: NewPassword;
+  };
+};
 export type SendOtpApiResponse =
   /** status 200 The mail will be sent. */ Message;
 export type SendOtpApiArg = {
@@ -567,6 +606,16 @@ export type User = {
   /** The pincode as the customer typed it. */
   postalcode: string | null;
 };
+export type Login = {
+  /** The session token. */
+  token: {
+    /** A JWT with the end of the session as exp. */
+    access: string;
+  };
+  /** Not used by the storefront. */
+  msg: string;
+};
+export type NewPassword = string;
 export type ErrorText = {
   /** English text, shown to the customer. */
   error: string;
@@ -574,7 +623,6 @@ export type ErrorText = {
 export type Email = string;
 export type ProofSecret = string;
 export type RegistrationErrors = Message | FieldErrors;
-export type NewPassword = string;
 export type Registration = {
   /** The customer's full name. */
   name: string;
@@ -587,15 +635,6 @@ export type Registration = {
   confirm_password: string;
   /** The secret that was sent to verify-otp/. */
   proof_secret?: ProofSecret;
-};
-export type Login = {
-  /** The session token. */
-  token: {
-    /** A JWT with the end of the session as exp. */
-    access: string;
-  };
-  /** Not used by the storefront. */
-  msg: string;
 };
 export type ErrorList = {
   /** English texts; the storefront shows the first. */
@@ -856,6 +895,7 @@ export type PageMetadata = {
 /** Operations that send the session token. */
 export const bearerOperations = [
   'addToWishlist',
+  'changePassword',
   'checkWishlist',
   'createAddress',
   'createOrder',
@@ -868,13 +908,16 @@ export const bearerOperations = [
   'listUserReviews',
   'listWishlist',
   'removeFromWishlist',
+  'updateProfile',
   'verifyPayment',
 ] as const;
 /** An operation that a backend may lack. */
 export type OptionalOperation = (typeof optionalOperations)[number];
 export const optionalOperations = [
+  'changePassword',
   'checkPassword',
   'getCapabilities',
   'resetPassword',
   'sendResetCode',
+  'updateProfile',
 ] as const;

@@ -38,8 +38,8 @@ export const identityStates: Record<string, State> = {
   },
 
   async 'a customer is signed in'(context, params) {
-    const { name, contact, address, city, state, postalcode } = params;
-    const given = { name, contact, address, city, state, postalcode };
+    const { name, contact, address, city, state, postalcode, password } = params;
+    const given = { name, contact, address, city, state, postalcode, password };
     const wanted = Object.entries(given).map(([key, value]) => [key, textOf(value)]);
     const { id, token } = await make.customer(context, Object.fromEntries(wanted));
     return { user_id: id, token };

@@ -44,7 +44,7 @@ export async function buildApp(
   if (config.corsOrigins.length > 0) {
     await app.register(cors, {
       origin: config.corsOrigins,
-      methods: ['GET', 'POST', 'DELETE'],
+      methods: ['GET', 'POST', 'PATCH', 'DELETE'],
       allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'if-none-match'],
       exposedHeaders: ['date', 'etag', 'link', 'retry-after'],
       maxAge: 600,

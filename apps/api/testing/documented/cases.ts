@@ -10,6 +10,9 @@ const plain =
 const signedIn = (request: Request): Case =>
   inState('a customer is signed in', ({ token = '' }) => ({ ...request, token }));
 
+const signedInAs = (password: string, request: Request): Case =>
+  inState('a customer is signed in', ({ token = '' }) => ({ ...request, token }), { password });
+
 const email = 'documented@example.com';
 const password = 'a long pass phrase';
 const login = { email, password };
@@ -61,6 +64,14 @@ export const cases: Record<string, Case> = {
   })),
   'resetPassword 400': plain({ body: { email, otp: '123456', password } }),
   'resetPassword 429': plain({ body: { email, otp: '123456', password }, times: 11 }),
+  'updateProfile 200': signedIn({ body: { name: 'Asha', contact: '' } }),
+  'changePassword 200': signedInAs(password, {
+    body: { current_password: password, password: 'another pass phrase' },
+  }),
+  'changePassword 429': signedInAs(password, {
+    body: { current_password: 'a wrong one', password: 'another pass phrase' },
+    times: 3,
+  }),
 
   'listAddresses 200': inState(
     'a signed-in customer has an address',

@@ -24,6 +24,6 @@ export const handlersOf = (answers: Answers) =>
     const [path = '', method = 'GET'] = call.split(' ').reverse();
     const resolve: Answer =
       typeof answer === 'function' ? (answer as Answer) : () => HttpResponse.json(answer);
-    const route = method.toLowerCase() as 'get' | 'post' | 'delete';
+    const route = method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete';
     return http[route](path.startsWith('/') ? `*${path}` : `*/api/user/${path}`, resolve);
   });

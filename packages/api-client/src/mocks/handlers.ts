@@ -24,6 +24,10 @@ export function createHandlers(baseUrl = '*') {
 
     http.get(`${baseUrl}/api/user/capabilities/`, () => HttpResponse.json({ operations: [] })),
     http.get(`${baseUrl}/api/user/profile/`, () => HttpResponse.json(fixtures.user)),
+    http.patch(`${baseUrl}/api/user/profile/`, () => HttpResponse.json(fixtures.user)),
+    http.post(`${baseUrl}/api/user/change-password/`, () =>
+      HttpResponse.json({ token: { access: mockToken }, msg: 'Password changed' }),
+    ),
     http.post(`${baseUrl}/api/user/send-otp/`, () =>
       HttpResponse.json({ message: 'OTP sent successfully' }),
     ),

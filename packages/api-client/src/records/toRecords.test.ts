@@ -6,7 +6,9 @@ import { toRecords } from './toRecords.ts';
 const responses: Record<Exclude<keyof typeof toRecords, 'sendContactMessage'>, unknown> = {
   getCapabilities: { operations: ['resetPassword'] },
   login: { token: { access: 'a.b.c' }, msg: '' },
+  changePassword: { token: { access: 'a.b.c' }, msg: '' },
   getProfile: fixtures.user,
+  updateProfile: fixtures.user,
   listProducts: fixtures.products,
   getProduct: fixtures.steelSpikes,
   listCategories: fixtures.categories,

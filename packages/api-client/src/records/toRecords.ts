@@ -15,7 +15,9 @@ import { listOf, toFlag, toText } from './values.ts';
 export const toRecords = {
   getCapabilities: (wire: Wire.GetCapabilitiesApiResponse) => listOf(toText)(wire.operations),
   login: toToken,
+  changePassword: toToken,
   getProfile: toUser,
+  updateProfile: toUser,
   listProducts: listOf(toProductSummary),
   getProduct: toProduct,
   listCategories: listOf(toCategory),

@@ -25,6 +25,17 @@ export async function customerOf(
   return user.id;
 }
 
+/** Changes the name and the telephone number. */
+export async function updateProfile(
+  { db }: Pick<Context, 'db'>,
+  userId: number,
+  { name, contact }: { name: string; contact: string },
+) {
+  const changes = { name: name.trim(), contact: contact.trim() || null };
+  await db.update(users).set(changes).where(eq(users.id, userId));
+  return readProfile({ db }, userId);
+}
+
 /** Reads the profile that the customer may see. */
 export async function readProfile({ db }: Pick<Context, 'db'>, userId: number) {
   const { id, email, name, contact, address, state, city, postalcode } = users;

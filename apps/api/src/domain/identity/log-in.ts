@@ -23,19 +23,18 @@ export const loginKeys = (email: string, client: Client) => ({
 });
 
 /**
- * Returns a session token. Unknown addresses and wrong passwords take the same time. Attempts are
- * counted before the check, so that parallel guesses count, and uncounted after a success. Attempts
- * of a blocked client do not count against the address, and attempts of unknown clients do not
- * block known ones.
+ * Returns the customer whose password this is; undefined for an unknown address or a wrong password,
+ * in the same time. Attempts are counted before the check, so that parallel guesses count, and
+ * uncounted after a success. Attempts of a blocked client do not count against the address, and
+ * attempts of unknown clients do not block known ones. Throws RateLimited or Busy.
  */
-export async function logIn(
+export async function checkLogin(
   context: IdentityContext,
-  enteredEmail: string,
+  email: string,
   password: string,
   client: Client,
-): Promise<string> {
-  const { db, limits, keys, now, sessionHours } = context;
-  const email = normalEmail(enteredEmail) ?? enteredEmail.trim().toLowerCase();
+): Promise<typeof users.$inferSelect | undefined> {
+  const { db, limits } = context;
   const { clientKey, pairKey, emailKey } = loginKeys(email, client);
   const message = 'Too many tries. Please wait 15 minutes.';
   await limitRate(context, clientKey, maxClientAttempts(limits, client), attemptWindow, message);
@@ -51,11 +50,26 @@ export async function logIn(
     }
     throw error;
   });
-  if (!user || !isCorrect) throw new NotSignedIn('Invalid e-mail or password.');
-  if (user.blockedAt) throw new NotSignedIn('This account is blocked. Please write to us.');
+  if (!user || !isCorrect) return undefined;
+  if (user.blockedAt) return user;
   await db.delete(rateLimits).where(eq(rateLimits.key, pairKey));
   await uncount(context, clientKey);
   if (!isKnown) await uncount(context, emailKey);
+  return user;
+}
+
+/** Returns a session token. Throws NotSignedIn, RateLimited or Busy. */
+export async function logIn(
+  context: IdentityContext,
+  enteredEmail: string,
+  password: string,
+  client: Client,
+): Promise<string> {
+  const { keys, now, sessionHours } = context;
+  const email = normalEmail(enteredEmail) ?? enteredEmail.trim().toLowerCase();
+  const user = await checkLogin(context, email, password, client);
+  if (!user) throw new NotSignedIn('Invalid e-mail or password.');
+  if (user.blockedAt) throw new NotSignedIn('This account is blocked. Please write to us.');
   await storeKnownClient(context, user.id, client);
   const session = { userId: user.id, version: user.sessionVersion };
   return makeToken(keys.jwt, session, now(), sessionHours);

@@ -1,4 +1,5 @@
-import { readProfile } from '../../domain/identity/customer.ts';
+import { changePassword as replacePassword } from '../../domain/identity/change-password.ts';
+import * as customer from '../../domain/identity/customer.ts';
 import { accountEmail } from '../../domain/identity/email.ts';
 import { logIn } from '../../domain/identity/log-in.ts';
 import * as otp from '../../domain/identity/otp.ts';
@@ -46,4 +47,15 @@ export const resetPassword: Handler<'resetPassword'> = async ({ body, client }, 
 };
 
 export const getProfile: Handler<'getProfile'> = ({ userId }, context) =>
-  readProfile(context, userId);
+  customer.readProfile(context, userId);
+
+export const updateProfile: Handler<'updateProfile'> = ({ userId, body }, context) =>
+  customer.updateProfile(context, userId, body);
+
+export const changePassword: Handler<'changePassword'> = async (call, context) => {
+  const { userId, client } = call;
+  const { current_password: currentPassword, password } = call.body;
+  const change = { currentPassword, password };
+  const access = await replacePassword(context, userId, change, client);
+  return { token: { access }, msg: 'Password changed' };
+};

@@ -6,17 +6,22 @@ import { PageLoader } from '@parinda/ui/spinner';
 import { SummaryPanel } from '@parinda/ui/summary-panel';
 import { Text } from '@parinda/ui/text';
 import { useDispatch } from 'react-redux';
+import { useCapability } from '../../model/capabilities/useCapability.ts';
 import { useCustomer } from '../../model/customer/useCustomer.ts';
 import { loggedOut } from '../../model/session/sessionSlice.ts';
 import { AccountHead } from '../../parts/account-head/AccountHead.tsx';
 import { Failed } from '../../shared/query/Failed.tsx';
 import { Loaded } from '../../shared/query/Loaded.tsx';
 import * as styles from './Account.css.ts';
+import { PasswordForm } from './PasswordForm.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
 
-/** The profile, read-only because the API has no call to change it. */
+/** The profile, read-only where the backend has no operations to change it. */
 export function ManageAccountPage() {
   const { customer, isError, refetch } = useCustomer();
   const dispatch = useDispatch();
+  const canUpdate = useCapability('updateProfile');
+  const canChangePassword = useCapability('changePassword');
   return (
     <Stack gap="lg">
       <AccountHead title="Manage Account" />
@@ -26,21 +31,29 @@ export function ManageAccountPage() {
           loading={<PageLoader label="Loading your details" />}
           failed={<Failed title="Your details could not be loaded" retry={refetch} />}
         >
-          {(user) => <SummaryPanel title="Your details" rows={rowsOf(user)} />}
+          {(user) => (
+            <Stack gap="lg">
+              <SummaryPanel title="Your details" rows={rowsOf(user)} />
+              {canUpdate && <ProfileForm name={user.name} contact={user.contact} />}
+            </Stack>
+          )}
         </Loaded>
-        <Box as="section" padding="lg" background="surface" radius="lg" border="subtle">
-          <Stack>
-            <Heading level={2} size="xl">
-              This session
-            </Heading>
-            <Text tone="muted">
-              You stay signed in on this device until you log out or your session ends.
-            </Text>
-            <Button variant="secondary" isFullWidth onPress={() => dispatch(loggedOut())}>
-              Logout
-            </Button>
-          </Stack>
-        </Box>
+        <Stack gap="lg">
+          {canChangePassword && <PasswordForm />}
+          <Box as="section" padding="lg" background="surface" radius="lg" border="subtle">
+            <Stack>
+              <Heading level={2} size="xl">
+                This session
+              </Heading>
+              <Text tone="muted">
+                You stay signed in on this device until you log out or your session ends.
+              </Text>
+              <Button variant="secondary" isFullWidth onPress={() => dispatch(loggedOut())}>
+                Logout
+              </Button>
+            </Stack>
+          </Box>
+        </Stack>
       </div>
     </Stack>
   );

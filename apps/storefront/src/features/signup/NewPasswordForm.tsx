@@ -10,12 +10,15 @@ import { useNavigate } from 'react-router-dom';
 import { loggedOut } from '../../model/session/sessionSlice.ts';
 import type { SignupState } from '../../model/session/useSignup.ts';
 import { otpDigits } from '../../shared/business.ts';
+import { newPasswordRule, passwordLength } from '../../shared/forms/newPassword.ts';
+import { readFormErrors } from '../../shared/forms/readFormErrors.ts';
 import { useForm } from '../../shared/forms/useForm.ts';
 import { paths } from '../../shared/routing/paths.ts';
-import { resendSeconds } from './otpRule.ts';
-import { readResetErrors, resetRules } from './readResetErrors.ts';
-import { passwordLength, readSendOtpError } from './registration.ts';
+import { otpRule, resendSeconds } from './otpRule.ts';
+import { readSendOtpError } from './registration.ts';
 import { useSecondsLeft } from './useSecondsLeft.ts';
+
+const rules = { otp: otpRule, password: newPasswordRule };
 
 export interface NewPasswordFormProps {
   email: string;
@@ -36,10 +39,10 @@ export function NewPasswordForm({ email, sentAt, onChangeEmail }: NewPasswordFor
 
   const form = useForm({
     flow: 'account',
-    rules: resetRules,
+    rules,
     send: async ({ otp: code = '', password }) => {
       const { error } = await resetPassword({ body: { email, otp: code, password } });
-      if (error) return readResetErrors(error);
+      if (error) return readFormErrors(error, rules, 'Failed to change the password');
       // The server has ended all sessions.
       dispatch(loggedOut());
       const state: SignupState = { hasNewPassword: true };

@@ -1,7 +1,8 @@
 import { PasswordField } from '@parinda/ui/password-field';
 import { TextField } from '@parinda/ui/text-field';
+import { passwordLength } from '../../shared/forms/newPassword.ts';
 import type { FieldProps } from '../../shared/forms/useForm.ts';
-import { passwordLength, type RegistrationField } from './registration.ts';
+import type { RegistrationField } from './registration.ts';
 import * as styles from './SignupPage.css.ts';
 
 /** The fields of the register face (2 §2). */

@@ -8,6 +8,7 @@ import {
 } from '@parinda/api-client';
 import { toAsciiDigits } from '@parinda/ui/text-field';
 import { emailError, visibleEmail } from '../../shared/forms/email.ts';
+import { newPasswordRule } from '../../shared/forms/newPassword.ts';
 import { readFieldErrors } from '../../shared/forms/readFieldErrors.ts';
 import {
   missingText,
@@ -16,17 +17,6 @@ import {
   type SentValues,
 } from '../../shared/forms/rules.ts';
 import type { FormErrors } from '../../shared/forms/useForm.ts';
-
-/** The contract's minimum; the documents name none. */
-export const passwordLength = 8;
-
-export const newPasswordRule = {
-  isRequired: true,
-  check: (text: string) =>
-    text.length < passwordLength
-      ? `Please choose a password of at least ${passwordLength} characters`
-      : undefined,
-} as const;
 
 /** Name, email and both passwords are required, and the passwords must match (2 §5). */
 export const registrationRules = {
