@@ -1,5 +1,6 @@
 import { api } from '@parinda/api-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { personalKeys, storageKeys } from '../../shared/storage/storageKeys.ts';
 import { createShopStore } from '../store.ts';
 import { keepSession } from './keepSession.ts';
 import { loggedIn, loggedOut, selectIsSignedIn, selectSession } from './sessionSlice.ts';
@@ -32,6 +33,33 @@ it('stores the token under the key token and removes it on logout', () => {
   expect(localStorage.getItem('token')).toBe(token);
   store.dispatch(loggedOut());
   expect(localStorage.getItem('token')).toBeNull();
+});
+
+// Spec: decisions Second round
+it('leaves after a logout only what is listed here', () => {
+  const store = openTab();
+  store.dispatch(loggedIn(tokenFor(day)));
+  const { toasts, paymentReturn, scrollPositions, pendingRegistration, ...ofAllTabs } = storageKeys;
+  const ofTab = [toasts, paymentReturn, scrollPositions, pendingRegistration, 'draft:contact'];
+  for (const key of Object.values(ofAllTabs)) localStorage.setItem(key, '[]');
+  for (const key of ofTab) sessionStorage.setItem(key, '[]');
+  store.dispatch(loggedOut());
+  // The profile stays as documented; cart, payments in progress and technical values are not personal.
+  const { user, cart, purchaseAttempt, leftPayment, clockAheadMs, wroteAt, probe } = storageKeys;
+  const left = [user, cart, purchaseAttempt, leftPayment, clockAheadMs, wroteAt, probe];
+  expect(Object.keys(localStorage).sort()).toEqual(left.sort());
+  expect(Object.keys(sessionStorage).sort()).toEqual(
+    [toasts, paymentReturn, scrollPositions].sort(),
+  );
+  sessionStorage.clear();
+});
+
+it('keeps everything but the token when the session expires', () => {
+  const store = openTab();
+  store.dispatch(loggedIn(tokenFor(day)));
+  for (const key of personalKeys) localStorage.setItem(key, '[]');
+  vi.advanceTimersByTime(day + 1);
+  for (const key of personalKeys) expect(localStorage.getItem(key), key).toBe('[]');
 });
 
 // Spec: 1 §4; 2 §6

@@ -1,4 +1,4 @@
-import { forgetDrafts } from '../../shared/forms/forgetDrafts.ts';
+import { forgetPersonalData } from '../../shared/forms/forgetPersonalData.ts';
 import { persist, textCodec } from '../../shared/storage/persist.ts';
 import { storageKeys } from '../../shared/storage/storageKeys.ts';
 import type { Clock } from '../../shared/time/clock.ts';
@@ -40,7 +40,7 @@ export function keepSession(
     sessionListener({
       keepToken: (session) => session.name === 'signedIn' && kept.write(session.token),
       removeToken: kept.remove,
-      forgetDrafts,
+      forgetPersonalData,
       watchExpiry,
     }),
   );

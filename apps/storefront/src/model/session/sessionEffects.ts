@@ -6,14 +6,14 @@ import { loggedIn, type SessionState } from './sessionSlice.ts';
  * - `keepToken`, `removeToken`: change the browser's storage, for other tabs to follow.
  * - `watchExpiry`: ends the session when its token expires.
  * - `forgetAnswers`: clears cached responses, which may belong to another customer.
- * - `forgetDrafts`: removes drafts after a logout; an expired session keeps them.
+ * - `forgetPersonalData`: removes drafts and more after a logout; an expired session keeps them.
  */
 export type SessionEffect =
   | 'keepToken'
   | 'removeToken'
   | 'watchExpiry'
   | 'forgetAnswers'
-  | 'forgetDrafts'
+  | 'forgetPersonalData'
   | 'tellExpiry';
 
 /** The notice for a session whose token expired or was rejected (2 §4). */
@@ -32,8 +32,8 @@ export function sessionEffects(
       'watchExpiry',
     ];
   }
-  if (after.name === 'endedElsewhere') return ['forgetAnswers', 'forgetDrafts'];
-  if (after.name === 'endedByLogout') return ['removeToken', 'forgetAnswers', 'forgetDrafts'];
+  if (after.name === 'endedElsewhere') return ['forgetAnswers', 'forgetPersonalData'];
+  if (after.name === 'endedByLogout') return ['removeToken', 'forgetAnswers', 'forgetPersonalData'];
   return ['removeToken', 'forgetAnswers', 'tellExpiry'];
 }
 

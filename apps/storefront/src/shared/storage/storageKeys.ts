@@ -32,3 +32,16 @@ export const storageKeys = {
   scrollPositions: 'scrollPositions',
   pendingRegistration: `${draftPrefix}pendingRegistration`,
 } as const;
+
+/**
+ * Keys of localStorage that a logout removes, because they tell who the customer is or what they
+ * did. The profile stays as documented (1 §3), the cart belongs to the browser, and a payment in
+ * progress stays so that it is verified after the next login.
+ */
+export const personalKeys = [
+  storageKeys.checkoutAddress,
+  storageKeys.defaultAddresses,
+  storageKeys.deliveryPlace,
+  storageKeys.recentlyViewed,
+  storageKeys.reviewWrittenAt,
+];

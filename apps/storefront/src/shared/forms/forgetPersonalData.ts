@@ -1,0 +1,12 @@
+import { personalKeys } from '../storage/storageKeys.ts';
+import { forgetDrafts } from './forgetDrafts.ts';
+
+/** Removes the drafts of this tab, and all that tells what the customer did in this browser. */
+export function forgetPersonalData(): void {
+  forgetDrafts();
+  try {
+    for (const key of personalKeys) localStorage.removeItem(key);
+  } catch {
+    // Blocked: nothing was stored.
+  }
+}
