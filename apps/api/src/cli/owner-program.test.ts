@@ -133,6 +133,10 @@ it.each([
     ['customers:block', { email: 'a@b.example', undo: true }, false],
   ],
   [
+    ['customers', 'reset-password', 'a@b.example'],
+    ['customers:reset-password', { email: 'a@b.example' }, false],
+  ],
+  [
     ['backup', '/tmp/shop.backup'],
     ['backup', '/tmp/shop.backup'],
   ],

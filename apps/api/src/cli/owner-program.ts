@@ -22,7 +22,7 @@ export interface Runner {
 const groups = {
   orders: 'List, show, cancel and deliver orders',
   payments: 'List and refund payments, check the payment settings',
-  customers: 'Block, erase and export customers',
+  customers: 'Block, erase and export customers, and make them choose a new password',
   products: 'Import and export products',
   blogs: 'Import and export articles',
   reviews: 'List, publish and reject reviews',
@@ -187,7 +187,7 @@ export function ownerProgram(runner: Runner): Command {
     'customers:block',
     'Block a customer from logging in and end their sessions',
     'shop customers block asha@example.com',
-    [email, flag('undo', 'let the customer log in again')],
+    [email, flag('undo', 'let the customer log in again, after a new password by e-mail code')],
     (email: string, { undo }: { undo?: boolean }) => ({ email, undo }),
   );
   command(
@@ -201,6 +201,14 @@ export function ownerProgram(runner: Runner): Command {
     'customers:export',
     'Print all data of a customer',
     'shop customers export asha@example.com',
+    [email],
+    byEmail,
+  );
+
+  command(
+    'customers:reset-password',
+    'End the sessions of a customer, who must choose a new password by e-mail code',
+    'shop customers reset-password asha@example.com',
     [email],
     byEmail,
   );

@@ -17,6 +17,8 @@ export const users = pgTable('users', {
   sessionVersion: integer('session_version').notNull().default(0),
   /** null: may log in. */
   blockedAt: time('blocked_at'),
+  /** Set until a new password by e-mail code; null: the password opens the account. */
+  resetRequiredAt: time('reset_required_at'),
   /** Set when the personal data was removed. */
   erasedAt: time('erased_at'),
   createdAt: createdAt(),

@@ -70,6 +70,9 @@ export async function logIn(
   const user = await checkLogin(context, email, password, client);
   if (!user) throw new NotSignedIn('Invalid e-mail or password.');
   if (user.blockedAt) throw new NotSignedIn('This account is blocked. Please write to us.');
+  if (user.resetRequiredAt) {
+    throw new NotSignedIn("Please choose a new password with 'Forgot Password' before you log in.");
+  }
   await storeKnownClient(context, user.id, client);
   const session = { userId: user.id, version: user.sessionVersion };
   return makeToken(keys.jwt, session, now(), sessionHours);

@@ -56,7 +56,11 @@ export async function resetPassword(
   await spendOtp(context, request, otp, async (tx, now) => {
     const [user] = await tx
       .update(users)
-      .set({ passwordHash, sessionVersion: sql`${users.sessionVersion} + 1` })
+      .set({
+        passwordHash,
+        resetRequiredAt: null,
+        sessionVersion: sql`${users.sessionVersion} + 1`,
+      })
       .where(hasLogin(email))
       .returning({ id: users.id });
     if (!user) throw new Invalid('This OTP is not valid.');

@@ -13,6 +13,7 @@ import {
   sandboxPayments,
   users,
 } from '../../db/schema.ts';
+import { sendResetCode } from '../identity/reset-password.ts';
 import { ProviderError } from '../payments/provider.ts';
 import { signPayment } from '../payments/signature.ts';
 import { type CommandInput, type CommandName, runCommand } from './commands.ts';
@@ -97,7 +98,7 @@ describe('sessions:end', () => {
 });
 
 // Spec: decisions Server
-it('customers:block blocks logins and ends sessions until undo', async () => {
+it('customers:block blocks logins and ends sessions for good', async () => {
   const { email, token } = await newCustomerWithPassword();
   expect((await run('customers:block', { email })).text).toBe(`Customer ${email} is blocked.`);
   expect((await profile(token)).status).toBe(401);
@@ -108,9 +109,44 @@ it('customers:block blocks logins and ends sessions until undo', async () => {
   const wrong = { email, password: 'another one' };
   const guess = await test.call('POST', '/api/user/login/', { body: wrong });
   expect(JSON.stringify(guess.body)).not.toContain('blocked');
+  const undone = await run('customers:block', { email, undo: true });
+  expect(undone.text).toBe(`Customer ${email} may log in again with a new password.`);
+  expect((await profile(token)).status).toBe(401);
+  await expectResetBeforeLogin(email);
+});
+
+it('customers:block --undo changes nothing for a customer who was not blocked', async () => {
+  const { email, token } = await newCustomerWithPassword();
   await run('customers:block', { email, undo: true });
+  expect((await profile(token)).status).toBe(200);
   expect((await logIn(email)).status).toBe(200);
 });
+
+// Spec: decisions Second round
+it('customers:reset-password ends sessions and asks for a new password by mail', async () => {
+  const { email, token } = await newCustomerWithPassword();
+  expect((await run('customers:reset-password', { email })).text).toBe(
+    `Customer ${email} must choose a new password.`,
+  );
+  expect((await profile(token)).status).toBe(401);
+  const sent = await test.context.db.select().from(mails).where(eq(mails.to, email));
+  expect(sent.map(({ subject }) => subject)).toEqual(['Please choose a new Parinda password']);
+  await expectResetBeforeLogin(email);
+});
+
+/** The right password is refused with a reason until a reset; a wrong one learns nothing. */
+async function expectResetBeforeLogin(email: string): Promise<void> {
+  const reason = "Please choose a new password with 'Forgot Password' before you log in.";
+  expect(await logIn(email)).toMatchObject({ status: 401, body: { errors: [reason] } });
+  const wrong = { email, password: 'another one' };
+  const guess = await test.call('POST', '/api/user/login/', { body: wrong });
+  expect(JSON.stringify(guess.body)).not.toContain('Forgot');
+  const otp = await make.otp(test.context, email, sendResetCode);
+  const body = { email, otp, password: 'temple crow banyan' };
+  expect((await test.call('POST', '/api/user/reset-password/', { body })).status).toBe(200);
+  const login = { email, password: body.password };
+  expect((await test.call('POST', '/api/user/login/', { body: login })).status).toBe(200);
+}
 
 // Spec: decisions Server
 it('customers:export returns all data without secrets', async () => {

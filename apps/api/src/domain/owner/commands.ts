@@ -6,6 +6,7 @@ import { listContacts } from '../content/list-contacts.ts';
 import { blockCustomer } from '../customers/block-customer.ts';
 import { eraseCustomer } from '../customers/erase-customer.ts';
 import { exportCustomer } from '../customers/export-customer.ts';
+import { requireReset } from '../customers/require-reset.ts';
 import { endSessions } from '../customers/sessions.ts';
 import { listFailedMails } from '../mail/failed-mails.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
@@ -33,6 +34,7 @@ export const commands = {
   'customers:block': blockCustomer,
   'customers:erase': eraseCustomer,
   'customers:export': exportCustomer,
+  'customers:reset-password': requireReset,
   'mails:failed': (context: OwnerContext, _none: object) => listFailedMails(context),
   // Opening the database has migrated it.
   migrate: async (_context: OwnerContext, _none: object): Promise<CommandResult> => ({
