@@ -881,6 +881,7 @@ export interface components {
             email: components["schemas"]["Email"];
             /** @description May be empty: the documents do not require it. */
             contact: string;
+            /** @description The new password. */
             password: components["schemas"]["NewPassword"];
             /** @description The password again. */
             confirm_password: string;
@@ -1800,6 +1801,7 @@ export interface operations {
                 "application/json": {
                     /** @description The password of the account. */
                     current_password: string;
+                    /** @description The new password. */
                     password: components["schemas"]["NewPassword"];
                 };
             };
@@ -2028,6 +2030,7 @@ export interface operations {
                 "application/json": {
                     /** @description The address of the account; the password must differ from it. */
                     email: components["schemas"]["Email"];
+                    /** @description The new password. */
                     password: components["schemas"]["NewPassword"];
                 };
             };
@@ -2103,6 +2106,7 @@ export interface operations {
                     email: components["schemas"]["Email"];
                     /** @description The six digits from the mail. */
                     otp: string;
+                    /** @description The new password. */
                     password: components["schemas"]["NewPassword"];
                 };
             };

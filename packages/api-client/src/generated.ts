@@ -281,6 +281,7 @@ export type ChangePasswordApiArg = {
   body: {
     /** The password of the account. */
     current_password: string;
+    /** The new password. */
     password: NewPassword;
   };
 };
@@ -328,6 +329,7 @@ export type CheckPasswordApiArg = {
   body: {
     /** The address of the account; the password must differ from it. */
     email: Email;
+    /** The new password. */
     password: NewPassword;
   };
 };
@@ -347,6 +349,7 @@ export type ResetPasswordApiArg = {
     email: Email;
     /** The six digits from the mail. */
     otp: string;
+    /** The new password. */
     password: NewPassword;
   };
 };
@@ -630,6 +633,7 @@ export type Registration = {
   email: Email;
   /** May be empty: the documents do not require it. */
   contact: string;
+  /** The new password. */
   password: NewPassword;
   /** The password again. */
   confirm_password: string;

@@ -7,8 +7,8 @@ const signatureOf = (key: Uint8Array, number: string, expires: number) =>
   keyedHash(key, `${number} until ${expires}`);
 
 /**
- * Returns the path of an invoice's PDF. Whoever has it can read the PDF for 15 to 30 minutes, so that
- * a plain link works without the session token. It stays the same for 15 minutes, as do responses.
+ * Returns the path of an invoice's PDF. The path alone opens the PDF for 15 to 30 minutes, so that a
+ * plain link works without the session token. It stays the same for 15 minutes, as do responses.
  */
 export function invoicePath(key: Uint8Array, number: string, now: Date): string {
   const expires = (Math.floor(now.getTime() / step) + 2) * step;

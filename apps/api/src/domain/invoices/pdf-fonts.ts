@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
 
 export type Weight = 400 | 700;
 
@@ -13,10 +13,23 @@ const scripts = [
 ] as const;
 export type Script = (typeof scripts)[number][0];
 
-const packages: Record<Script, string> = {
-  latin: '@fontsource/noto-sans/files/noto-sans-latin',
-  'latin-ext': '@fontsource/noto-sans/files/noto-sans-latin-ext',
-  devanagari: '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari',
+const files: Record<Script, Record<Weight, string>> = {
+  latin: {
+    400: require.resolve('@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff'),
+    700: require.resolve('@fontsource/noto-sans/files/noto-sans-latin-700-normal.woff'),
+  },
+  'latin-ext': {
+    400: require.resolve('@fontsource/noto-sans/files/noto-sans-latin-ext-400-normal.woff'),
+    700: require.resolve('@fontsource/noto-sans/files/noto-sans-latin-ext-700-normal.woff'),
+  },
+  devanagari: {
+    400: require.resolve(
+      '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff',
+    ),
+    700: require.resolve(
+      '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-700-normal.woff',
+    ),
+  },
 };
 
 export const fontName = (script: Script, weight: Weight): string => `${script} ${weight}`;
@@ -27,7 +40,7 @@ export function fontFiles(): [name: string, file: Buffer][] {
   return scripts.flatMap(([script]) =>
     weights.map((weight): [string, Buffer] => [
       fontName(script, weight),
-      readFileSync(resolve(`${packages[script]}-${weight}-normal.woff`)),
+      readFileSync(files[script][weight]),
     ]),
   );
 }

@@ -13,7 +13,7 @@ interface PaidOrder {
   amount: number;
   /** undefined: no link. */
   siteUrl: string | undefined;
-  /** Of the attached invoice; undefined: none. */
+  /** The number of the attached invoice; undefined: none. */
   invoiceNumber: string | undefined;
 }
 
