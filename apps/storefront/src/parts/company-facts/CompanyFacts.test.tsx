@@ -7,7 +7,7 @@ import { CompanyFacts } from './CompanyFacts.tsx';
 
 afterEach(cleanup);
 
-const { legalName, registeredAddress, grievanceOfficer: officer, customerCare } = brand;
+const { legalName, registeredAddress, grievanceOfficer: officer, customerCare, gstin } = brand;
 
 it('names the seller with address, customer care and grievance officer', () => {
   renderShop(<CompanyFacts />, paths.contact);
@@ -17,6 +17,7 @@ it('names the seller with address, customer care and grievance officer', () => {
   expect(shown).toEqual([
     ['Legal name', legalName],
     ['Registered address', registeredAddress.join('\n')],
+    ['GSTIN', gstin],
     ['Customer care', [customerCare.name, customerCare.phone, customerCare.email].join('\n')],
     ['Grievance Officer', [officer.name, officer.phone, officer.email].join('\n')],
   ]);
