@@ -24,7 +24,7 @@ describe.each(['docs/operating.md', 'docs/payments.md', 'docs/scaling.md', 'SECU
     // Spec: decisions Server
     it('names commands that exist', () => {
       const command =
-        /(?:npx pnpm@12 (?:--silent )?|^`(?=shop ))(shop(?: [a-z-]+(?=[\s`|]))+|[\w-]+)/g;
+        /(?:npx pnpm@12 (?:--silent )?|^`(?=shop ))(shop(?: [a-z]+(?:-[a-z]+)*(?=[\s`|]))+|[\w-]+)/g;
       const names = said.flatMap((one) => [...one.matchAll(command)].map(([, name = '']) => name));
       expect(names.length).toBeGreaterThan(0);
       expect(names.filter((name) => !(name in scripts || commands.includes(name)))).toEqual([]);
