@@ -48,7 +48,7 @@ export const Sending: Story = {
   play: sending(shows('Sending...', 'button')),
 };
 export const Sent: Story = {
-  parameters: answering({ 'POST contact/': () => ({ message: 'Message received' }) }),
+  parameters: answering({ 'POST contact/': { message: 'Message received' } }),
   play: sending(says(/^Message sent successfully!/)),
 };
 export const SentWithTicket: Story = {
