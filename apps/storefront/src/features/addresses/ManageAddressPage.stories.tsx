@@ -82,9 +82,8 @@ export const NotAdded: Story = {
   }),
   play: async (reader) => {
     await Adding.play?.(reader);
+    // Name and phone number are filled in from the profile.
     await typing(reader, {
-      'Full Name': 'Asha Rao',
-      'Phone Number': '98765 43210',
       'Address Line 1': '14 Temple Street',
       City: 'Mysuru',
       State: 'Karnataka',
