@@ -1,4 +1,5 @@
-import { startDevelopment } from '@parinda/testing/servers';
+import { type Shop, startDevelopment } from '@parinda/testing/servers';
+import type { Browser } from '@playwright/test';
 import { complaintsOf, fillCart } from './hydration.ts';
 import { fixedPages, publicDataPages, visit } from './pages.ts';
 import { expect, roomyLimits, test as shopTest, signIn } from './shop-test.ts';
@@ -23,23 +24,34 @@ test.describe.configure({ mode: 'default' });
 
 const widths = [360, 1280];
 
-test('public pages hydrate without a warning', async ({ browser, shop }) => {
-  const views = await Promise.all(
+/** Loads the pages in both widths in parallel, because visits mostly wait. */
+async function expectNoComplaints(browser: Browser, shop: Shop, paths: string[]) {
+  await Promise.all(
     widths.map(async (width) => {
       const viewport = { width, height: 800 };
       const page = await browser.newPage({ baseURL: shop.url, viewport });
-      return { width, page, complaints: complaintsOf(page) };
+      const complaints = complaintsOf(page);
+      for (const path of paths) {
+        await visit(page, path);
+        expect(complaints, `${path} at ${width} px`).toEqual([]);
+      }
+      await page.close();
     }),
   );
-  const publicPages = fixedPages.filter(({ isSignedIn }) => !isSignedIn);
-  for (const { path } of [...publicPages, ...(await publicDataPages(shop))]) {
-    // Both widths load in parallel, because visits mostly wait.
-    await Promise.all(views.map(({ page }) => visit(page, path)));
-    for (const { width, complaints } of views) {
-      expect(complaints, `${path} at ${width} px`).toEqual([]);
-    }
-  }
-  for (const { page } of views) await page.close();
+}
+
+for (const { path } of fixedPages.filter(({ isSignedIn }) => !isSignedIn)) {
+  test(`${path} hydrates without a warning`, ({ browser, shop }) =>
+    expectNoComplaints(browser, shop, [path]));
+}
+
+test('pages of records hydrate without a warning', async ({ browser, shop }) => {
+  const pages = await publicDataPages(shop);
+  await expectNoComplaints(
+    browser,
+    shop,
+    pages.map(({ path }) => path),
+  );
 });
 
 for (const width of widths) {
