@@ -165,15 +165,13 @@ test('forms show or reject emoji, right-to-left text, zero-width characters, mar
   const book = await address(page);
   const typed = await fillAll(book.form, texts);
   await book.form.getByLabel('Phone Number').fill('98765 43210');
-  await book.form.getByLabel('ZIP Code').fill('570001');
-  // Replaces the values that the pincode filled in.
-  await book.form.getByLabel('City').fill(texts[4] ?? '');
-  await book.form.getByLabel('State').fill(texts[5] ?? '');
+  // The lookup does not know it, so it fills in nothing and does not compare the state.
+  await book.form.getByLabel('ZIP Code').fill('999999');
   await book.send.click();
   await expect(page.getByText('Address added successfully!').first()).toBeVisible();
   await page.reload();
   await showsAll(
-    [typed[0], typed[2], typed[3], texts[4], texts[5]].map((one) => one?.trim() ?? ''),
+    [0, 2, 3, 5, 6].map((index) => typed[index]?.trim() ?? ''),
   );
   await expectTexts(page);
 

@@ -635,6 +635,8 @@ checkout(
     await proceed(page);
     await second.waitForTimeout(1500);
     await proceed(second);
+    // The second window opens before the first is paid, also on a slow machine.
+    await expect(inWidget(second, 'Pay')).toBeVisible();
     await inWidget(page, 'Pay').click();
     await endsPaid(page);
     await inWidget(second, 'Pay').click();

@@ -31,11 +31,23 @@ export interface PageRequest {
 /** @returns false when the record in the path does not exist */
 type PageReads = (request: PageRequest) => Promise<boolean>;
 
-const { listProducts, listCategories, getProduct, listReviews, listBlogs, listGallery } =
-  api.endpoints;
+const {
+  getCapabilities,
+  getProduct,
+  listBlogs,
+  listCategories,
+  listGallery,
+  listProducts,
+  listReviews,
+} = api.endpoints;
 
 const products: PageReads = async ({ read }) => {
   await read(listProducts, undefined);
+  return true;
+};
+
+const capabilities: PageReads = async ({ readAside }) => {
+  await readAside(getCapabilities, undefined);
   return true;
 };
 
@@ -44,6 +56,8 @@ const reads: Partial<Record<PathName, PageReads>> = {
   products,
   search: products,
   offers: products,
+  signup: capabilities,
+  resetPassword: capabilities,
   category: async ({ params: { categoryName = '' }, read }) => {
     const [categories] = await Promise.all([
       read(listCategories, undefined),

@@ -17,12 +17,10 @@ export function ContactPage() {
         <Stack gap="xl">
           <div className={styles.columns}>
             <ContactForm />
-            <Stack>
-              <ReachUs />
-              <Seller />
-            </Stack>
+            <ReachUs />
           </div>
           <ReachMap />
+          <Seller />
         </Stack>
       </Container>
     </Wait>
