@@ -170,9 +170,7 @@ test('forms show or reject emoji, right-to-left text, zero-width characters, mar
   await book.send.click();
   await expect(page.getByText('Address added successfully!').first()).toBeVisible();
   await page.reload();
-  await showsAll(
-    [0, 2, 3, 5, 6].map((index) => typed[index]?.trim() ?? ''),
-  );
+  await showsAll([0, 2, 3, 5, 6].map((index) => typed[index]?.trim() ?? ''));
   await expectTexts(page);
 
   await page.goto(paths.products);
