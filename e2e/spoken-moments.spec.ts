@@ -333,8 +333,8 @@ for (const width of [1280, 360]) {
       const list = page.getByRole('list', { name: 'Products' });
       await list.getByRole('article').first().getByRole('link').first().click();
       const addReview = page.getByRole('button', { name: 'Add Review' });
-      await addReview.scrollIntoViewIfNeeded();
-      // This section loads now, and moves the button.
+      // This section loads when it is near, and moves the button.
+      await page.getByRole('tabpanel').scrollIntoViewIfNeeded();
       await expect(
         page.getByRole('heading', { name: /^(Goes with it|Bestsellers)$/ }),
       ).toBeVisible();
