@@ -65,7 +65,7 @@ const sendRegistration = (page: Page) =>
 async function fillOtp(page: Page) {
   await fillRegistration(page);
   await sendRegistration(page);
-  await page.getByLabel('One-time password').fill('123456');
+  await page.getByLabel('One-time password', { exact: true }).fill('123456');
 }
 const categoryLink = (page: Page) =>
   page
@@ -81,7 +81,7 @@ const sendResetCode = (page: Page) => press(page, 'Send one-time password');
 async function fillNewPassword(page: Page) {
   await fillReset(page);
   await sendResetCode(page);
-  await page.getByLabel('One-time password').fill('123456');
+  await page.getByLabel('One-time password', { exact: true }).fill('123456');
   await page.getByLabel('New password').fill(password);
 }
 
@@ -259,7 +259,7 @@ export const screens: Record<OperationId, Screen> = {
       // A rejected registration needs a new verification of the address.
       if (!(await page.getByRole('dialog').isVisible())) {
         await sendRegistration(page);
-        await page.getByLabel('One-time password').fill('123456');
+        await page.getByLabel('One-time password', { exact: true }).fill('123456');
       }
       await sendOtp(page);
     },
@@ -272,7 +272,7 @@ export const screens: Record<OperationId, Screen> = {
     given: { getCapabilities: canReset },
     fill: fillReset,
     send: sendResetCode,
-    good: (page) => page.getByLabel('One-time password'),
+    good: (page) => page.getByLabel('One-time password', { exact: true }),
     says: /Failed to send OTP|No\.|Error while sending OTP|Please try again/,
   },
   resetPassword: {
