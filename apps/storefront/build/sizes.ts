@@ -7,7 +7,7 @@ import { sitePages } from './sitePages.ts';
 const firstLoad = { js: 176_000, css: 12_700 };
 
 /** Limit for the scripts that a page adds to those of the home page: the measured size plus 2 %. */
-const beyondHome = 30_500;
+const beyondHome = 32_800;
 
 /** Limits for pages that render a select or tabs at once, whose collections and popovers are large. */
 const withCollections = { js: 210_400, beyondHome: 47_100 };
