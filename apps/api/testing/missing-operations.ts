@@ -1,9 +1,4 @@
-import { operationsOf, readApiContract } from '../src/http/contract.ts';
-
-/** Operations of the contract that a backend may lack. */
-const optional = [...operationsOf(readApiContract()).values()]
-  .filter(({ isOptional }) => isOptional)
-  .map(({ id }): string => id);
+import { optionalOperations } from '../src/http/contract.ts';
 
 /**
  * Returns the optional operations that a server lacks, as the storefront does: by its
@@ -13,7 +8,7 @@ const optional = [...operationsOf(readApiContract()).values()]
  */
 export async function missingOperations(url: string): Promise<string[]> {
   const present = await capabilitiesOf(url);
-  return optional.filter((id) => !present.includes(id));
+  return optionalOperations().filter((id) => !present.includes(id));
 }
 
 async function capabilitiesOf(url: string): Promise<unknown[]> {

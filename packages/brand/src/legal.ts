@@ -15,6 +15,7 @@ export const cin: string | undefined = undefined;
  * undefined: the shop shows no tax and issues no invoices.
  */
 export const gstin: string | undefined = '27AAAAA0000A1Z2';
+export const gstState = gstin?.slice(0, 2);
 /** Consumer Protection (E-Commerce) Rules 2020, rule 4(4). */
 export const grievanceOfficer = {
   name: 'Meera Example',

@@ -61,12 +61,8 @@ function outboxPage(list: OutboxMail[]): string {
     ({ to, subject, text, attachment, created_at }) => `<article>
 <h2>${escapeHtml(subject)}</h2>
 <p>To ${escapeHtml(to)}, <time datetime="${created_at}">${created_at.replace('T', ' ').slice(0, 19)} UTC</time></p>
-<pre>${escapeHtml(text)}</pre>${
-      attachment
-        ? `
-<p>Attached: ${escapeHtml(attachment)}</p>`
-        : ''
-    }
+<pre>${escapeHtml(text)}</pre>
+${attachment ? `<p>Attached: ${escapeHtml(attachment)}</p>` : ''}
 </article>`,
   );
   return `<!doctype html>

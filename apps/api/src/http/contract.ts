@@ -94,3 +94,9 @@ function errorBody(contract: Contract, { responses }: Described, status: number)
   const response = here?.$ref ? contract.components.responses[last(here.$ref)] : here;
   return last(response?.content?.['application/json']?.schema.$ref ?? '/Message') as ErrorBody;
 }
+
+/** Returns the operations that a backend may lack. */
+export const optionalOperations = (): string[] =>
+  [...operationsOf(readApiContract()).values()]
+    .filter(({ isOptional }) => isOptional)
+    .map(({ id }) => id);

@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../domain/app-context.ts';
 import { NotFound } from '../domain/errors.ts';
 import { isSigned } from '../domain/invoices/invoice-link.ts';
-import { invoicePdf } from '../domain/invoices/invoice-pdf.ts';
-import { readInvoice } from '../domain/invoices/read-invoice.ts';
+import { renderInvoice } from '../domain/invoices/render-invoice.ts';
 
 interface InvoiceRequest {
   Params: { number: string };
@@ -17,7 +16,7 @@ export function registerInvoiceFiles(app: FastifyInstance, context: AppContext):
     async ({ params: { number }, query: { expires, signature } }, reply) => {
       const link = { expires: Number(expires), signature: String(signature) };
       if (!isSigned(context.keys.invoice, number, link, context.now())) throw new NotFound();
-      const pdf = await invoicePdf(await readInvoice(context.db, number));
+      const pdf = await renderInvoice(context.db, number);
       return reply
         .headers({
           'cache-control': 'no-store',

@@ -1,7 +1,7 @@
+import { notAGstin } from '@parinda/brand/gst';
 import type { ErrorObject, Options } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { FastifySchemaCompiler } from 'fastify';
-import { notAGstin } from '../domain/addresses/addresses.ts';
 import type { FieldError } from '../domain/errors.ts';
 
 const options: Options = {

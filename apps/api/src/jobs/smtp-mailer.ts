@@ -2,8 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
 import type { Db } from '../db/connect.ts';
 import { mails } from '../db/schema.ts';
-import { invoicePdf } from '../domain/invoices/invoice-pdf.ts';
-import { readInvoice } from '../domain/invoices/read-invoice.ts';
+import { renderInvoice } from '../domain/invoices/render-invoice.ts';
 import { maxAttempts } from '../domain/mail/failed-mails.ts';
 import type { Mailer } from '../domain/mail/mailer.ts';
 
@@ -79,7 +78,7 @@ export function smtpMailer(
 
 async function attachmentsOf(db: Db, invoiceNumber: string | null) {
   if (invoiceNumber === null) return [];
-  const content = await invoicePdf(await readInvoice(db, invoiceNumber));
+  const content = await renderInvoice(db, invoiceNumber);
   return [{ filename: `${invoiceNumber}.pdf`, content, contentType: 'application/pdf' }];
 }
 

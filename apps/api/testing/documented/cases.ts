@@ -1,4 +1,5 @@
 import { productList } from '../../src/http/wire/product.ts';
+import { addressForm } from '../address-form.ts';
 import { type Case, inState, type Request } from './case.ts';
 import { orderCases } from './order-cases.ts';
 
@@ -18,14 +19,6 @@ const password = 'a long pass phrase';
 const login = { email, password };
 const message = { name: 'Asha', email, subject: 'Nets', message: 'Do you ship?' };
 const form = { name: 'Asha', email, contact: '', password, confirm_password: password };
-const address = {
-  full_name: 'Asha Rao',
-  phone: '98765 43210',
-  address: '14 Temple Street',
-  city: 'Mysuru',
-  state: 'Karnataka',
-  zip_code: '570001',
-};
 
 /** 'operation status' -> request, if derived.ts cannot derive it from the contract. */
 export const cases: Record<string, Case> = {
@@ -80,7 +73,7 @@ export const cases: Record<string, Case> = {
       params: { userId: user_id },
     }),
   ),
-  'createAddress 201': signedIn({ body: address }),
+  'createAddress 201': signedIn({ body: addressForm }),
   'deleteAddress 204': inState(
     'a signed-in customer has an address',
     ({ token = '', address_id }) => ({

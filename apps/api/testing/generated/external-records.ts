@@ -1,3 +1,4 @@
+import { addressForm } from '../address-form.ts';
 import type { Pools } from './known-values.ts';
 
 const many = <T>(count: number, one: (index: number) => T) =>
@@ -22,15 +23,7 @@ async function ask(url: string, body?: object, token?: string): Promise<Answer> 
 
 const newEmail = () => `fuzz-${crypto.randomUUID()}@example.com`;
 const notSold = [999_999_996, 999_999_997, 999_999_998, 999_999_999];
-const form = {
-  full_name: 'Asha Rao',
-  phone: '98765 43210',
-  address: '14 Temple Street',
-  address_line2: null,
-  city: 'Mysuru',
-  state: 'Karnataka',
-  zip_code: '570001',
-};
+const form = { ...addressForm, address_line2: null };
 
 /**
  * Creates the records of `makeRecords` on another server, with provider states and requests only.

@@ -17,7 +17,7 @@ export interface TaxedLine {
   rate: number | undefined;
 }
 
-/** The seller's GST code of a state. Sales to it pay CGST and SGST, all others IGST. */
+/** The delivery address, whose state determines the taxes. */
 export interface PlaceOfSupply {
   state: string;
   pincode: string;
@@ -25,8 +25,8 @@ export interface PlaceOfSupply {
 
 /**
  * Returns the tax inside prices that include it, by rate, the highest first; an empty list if the
- * rate of a line is not known, as a sum without it would be wrong. A place that is not known counts
- * as another state.
+ * rate of a line is not known, as a sum without it would be wrong. Sales within the seller's state
+ * have CGST and SGST, all others IGST; a place that is not known counts as another state.
  */
 export function gstParts(
   lines: readonly TaxedLine[],

@@ -3,6 +3,8 @@ import { stateNames } from './states.ts';
 const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const pattern = /^([0-9]{2})[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 
+export const notAGstin = 'Please enter a valid GSTIN of 15 characters.';
+
 export const normalGstin = (text: string): string => text.replace(/\s/g, '').toUpperCase();
 
 /** Returns whether a GSTIN has the right form, a state and a matching check character. */

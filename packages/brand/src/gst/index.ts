@@ -1,3 +1,3 @@
-export { type GstPart, gstParts, type PlaceOfSupply, type TaxedLine } from './gst.ts';
-export { isGstin, normalGstin } from './gstin.ts';
-export { stateCode, stateNames } from './states.ts';
+export { type GstPart, gstParts } from './gst.ts';
+export { isGstin, normalGstin, notAGstin } from './gstin.ts';
+export { stateCode, stateLetters, stateText } from './states.ts';

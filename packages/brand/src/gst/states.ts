@@ -87,7 +87,6 @@ const statesOfPincodes: Readonly<Record<string, string>> = {
   '37': '24',
   '38': '24',
   '39': '24',
-  '396': '24',
   '40': '27',
   '403': '30',
   '41': '27',
@@ -115,7 +114,6 @@ const statesOfPincodes: Readonly<Record<string, string>> = {
   '64': '33',
   '67': '32',
   '68': '32',
-  '682': '32',
   '69': '32',
   '7': '19',
   '737': '11',
@@ -148,14 +146,15 @@ const statesOfPincodes: Readonly<Record<string, string>> = {
   '85': '10',
 };
 
-const lettersOf = (text: string) =>
-  text
+/** Returns the letters by which two spellings of a state are compared; '' for other scripts. */
+export const stateLetters = (state: string): string =>
+  state
     .toLowerCase()
     .replace(/&/g, 'and')
     .replace(/[^a-z]/g, '');
 
 const codes = new Map([
-  ...Object.entries(stateNames).map(([code, name]) => [lettersOf(name), code] as const),
+  ...Object.entries(stateNames).map(([code, name]) => [stateLetters(name), code] as const),
   ...Object.entries(otherNames),
 ]);
 
@@ -165,9 +164,15 @@ const codes = new Map([
  */
 export function stateCode(state: string, pincode: string): string | undefined {
   const digits = pincode.replace(/\s/g, '');
-  const known = codes.get(lettersOf(state));
+  const known = codes.get(stateLetters(state));
   return (
     known ??
     [3, 2, 1].map((length) => statesOfPincodes[digits.slice(0, length)]).find((code) => code)
   );
+}
+
+/** Returns a state for an invoice, such as 'Karnataka (29)'; as typed if it is not known. */
+export function stateText(state: string, pincode: string): string {
+  const code = stateCode(state, pincode);
+  return code ? `${stateNames[code]} (${code})` : state;
 }

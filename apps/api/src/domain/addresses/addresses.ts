@@ -1,4 +1,4 @@
-import { isGstin } from '@parinda/brand/gst';
+import { isGstin, notAGstin } from '@parinda/brand/gst';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { addresses, users } from '../../db/schema.ts';
@@ -12,7 +12,6 @@ export type NewAddress = Pick<
   'fullName' | 'phone' | 'address' | 'addressLine2' | 'city' | 'state' | 'zipCode' | 'gstin'
 >;
 
-export const notAGstin = 'Please enter a valid GSTIN of 15 characters.';
 const maxAddresses = 100;
 
 /** Returns a customer's addresses, oldest first. */

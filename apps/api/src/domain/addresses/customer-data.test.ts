@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as make from '../../../dev/states/make.ts';
+import { addressForm as form } from '../../../testing/address-form.ts';
 import { fullBody } from '../../../testing/contract.ts';
 import { pagesOf } from '../../../testing/pages-of.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
@@ -16,14 +17,6 @@ beforeEach(async () => {
   ravi = await make.customer(test.context);
 });
 
-const form = {
-  full_name: 'Asha Rao',
-  phone: '98765 43210',
-  address: '14 Temple Street',
-  city: 'Mysuru',
-  state: 'Karnataka',
-  zip_code: '570001',
-};
 const add = (body: object, token = asha.token) =>
   test.call('POST', '/api/user/addresses/', { token, body });
 const addressesOf = (id: number, token = asha.token) =>

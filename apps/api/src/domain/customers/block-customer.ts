@@ -1,8 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema.ts';
 import { withTx } from '../../db/with-tx.ts';
 import type { CommandResult } from '../command-result.ts';
 import type { Context } from '../context.ts';
+import { nextSessionVersion } from '../identity/session-version.ts';
 import { findCustomer } from './find-customer.ts';
 import { endAccess } from './require-reset.ts';
 
@@ -22,9 +23,10 @@ export async function blockCustomer(
 ): Promise<CommandResult> {
   const { id, blockedAt } = await findCustomer(db, email);
   const since = undo ? null : (blockedAt ?? now());
-  const sessionVersion = sql`${users.sessionVersion} + 1`;
   await withTx(db, async (tx) => {
-    const changes = undo ? { blockedAt: since } : { blockedAt: since, sessionVersion };
+    const changes = undo
+      ? { blockedAt: since }
+      : { blockedAt: since, sessionVersion: nextSessionVersion };
     await tx.update(users).set(changes).where(eq(users.id, id));
     if (undo && blockedAt) await endAccess(tx, now(), id);
   });

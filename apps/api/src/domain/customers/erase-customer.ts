@@ -19,6 +19,7 @@ import type { CommandResult } from '../command-result.ts';
 import type { Context } from '../context.ts';
 import { Conflict } from '../errors.ts';
 import { deleteProofs } from '../identity/email-proof.ts';
+import { nextSessionVersion } from '../identity/session-version.ts';
 import { isToDeliver } from '../orders/to-deliver.ts';
 import { findCustomer } from './find-customer.ts';
 
@@ -73,7 +74,7 @@ const erasedFields = (id: number, erasedAt: Date) => ({
   city: null,
   postalcode: null,
   passwordHash: null,
-  sessionVersion: sql`${users.sessionVersion} + 1`,
+  sessionVersion: nextSessionVersion,
   blockedAt: erasedAt,
   erasedAt,
 });

@@ -1,10 +1,11 @@
 import { brand } from '@parinda/brand';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { users } from '../../db/schema.ts';
 import { withTx } from '../../db/with-tx.ts';
 import type { CommandResult } from '../command-result.ts';
 import type { Context } from '../context.ts';
+import { nextSessionVersion } from '../identity/session-version.ts';
 import { queueCustomerMail } from '../mail/customer-mail.ts';
 import { findCustomer } from './find-customer.ts';
 
@@ -22,7 +23,7 @@ export async function requireReset(
 export async function endAccess(tx: Db, now: Date, userId: number): Promise<void> {
   await tx
     .update(users)
-    .set({ resetRequiredAt: now, sessionVersion: sql`${users.sessionVersion} + 1` })
+    .set({ resetRequiredAt: now, sessionVersion: nextSessionVersion })
     .where(eq(users.id, userId));
   await queueCustomerMail(tx, now, userId, {
     onceName: `reset-required:${userId}:${now.toISOString()}`,

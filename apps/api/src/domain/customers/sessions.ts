@@ -1,8 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { users } from '../../db/schema.ts';
 import type { CommandResult } from '../command-result.ts';
 import { Invalid } from '../errors.ts';
+import { nextSessionVersion } from '../identity/session-version.ts';
 import { findCustomer } from './find-customer.ts';
 
 interface Options {
@@ -18,7 +19,7 @@ export async function endSessions(
   if ((email === undefined) === !all)
     throw new Invalid('Missing customer. Give an email address or --all.');
   const isThis = email === undefined ? undefined : eq(users.id, (await findCustomer(db, email)).id);
-  const sessionVersion = sql`${users.sessionVersion} + 1`;
+  const sessionVersion = nextSessionVersion;
   const ended = await db
     .update(users)
     .set({ sessionVersion })

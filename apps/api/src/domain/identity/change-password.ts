@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema.ts';
 import { withTx } from '../../db/with-tx.ts';
 import { Invalid, NotSignedIn } from '../errors.ts';
@@ -8,6 +8,7 @@ import type { IdentityContext } from './identity-context.ts';
 import { checkLogin } from './log-in.ts';
 import { hashPassword, requireGoodPassword } from './password.ts';
 import { queuePasswordMail } from './reset-password.ts';
+import { nextSessionVersion } from './session-version.ts';
 import { makeToken } from './token.ts';
 
 interface Change {
@@ -35,7 +36,7 @@ export async function changePassword(
   const version = await withTx(db, async (tx) => {
     const [user] = await tx
       .update(users)
-      .set({ passwordHash, sessionVersion: sql`${users.sessionVersion} + 1` })
+      .set({ passwordHash, sessionVersion: nextSessionVersion })
       .where(eq(users.id, userId))
       .returning({ version: users.sessionVersion });
     if (!user) throw new NotSignedIn();

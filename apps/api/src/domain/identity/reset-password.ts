@@ -1,5 +1,5 @@
 import { brand } from '@parinda/brand';
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { rateLimits, users } from '../../db/schema.ts';
 import { Invalid } from '../errors.ts';
@@ -12,6 +12,7 @@ import { storeKnownClient } from './known-clients.ts';
 import { loginKeys } from './log-in.ts';
 import { mailOtp, notAsked, otpUse, spendOtp } from './otp.ts';
 import { hashPassword, requireGoodPassword } from './password.ts';
+import { nextSessionVersion } from './session-version.ts';
 
 /** Seeded reviewers have no password and cannot log in. */
 const hasLogin = (email: string) => and(eq(users.email, email), isNotNull(users.passwordHash));
@@ -59,7 +60,7 @@ export async function resetPassword(
       .set({
         passwordHash,
         resetRequiredAt: null,
-        sessionVersion: sql`${users.sessionVersion} + 1`,
+        sessionVersion: nextSessionVersion,
       })
       .where(hasLogin(email))
       .returning({ id: users.id });

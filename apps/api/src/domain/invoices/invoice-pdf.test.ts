@@ -1,20 +1,11 @@
 import { expect, it } from 'vitest';
+import { addressForm } from '../../../testing/address-form.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 import { orderGst } from './order-gst.ts';
 import { runsOf } from './pdf-fonts.ts';
 import type { Invoice } from './read-invoice.ts';
 
-const address = {
-  id: 5,
-  user: 3,
-  full_name: 'Asha Rao',
-  phone: '98765 43210',
-  address: '14 Temple Street',
-  address_line2: null,
-  city: 'Mysuru',
-  state: 'Karnataka',
-  zip_code: '570001',
-};
+const address = { ...addressForm, id: 5, user: 3, address_line2: null };
 
 function invoiceOf(count: number): Invoice {
   const lines = Array.from({ length: count }, () => ({

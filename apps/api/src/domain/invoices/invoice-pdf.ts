@@ -1,72 +1,29 @@
 import { brand } from '@parinda/brand';
-import { type GstPart, stateCode, stateNames } from '@parinda/brand/gst';
-import PDFDocument from 'pdfkit';
+import { type GstPart, stateText } from '@parinda/brand/gst';
 import { rupeesText } from '../money.ts';
-import { fontFiles, fontName, runsOf, type Weight } from './pdf-fonts.ts';
+import { type Column, type Doc, margin, table, width, write, writeDocument } from './pdf-writer.ts';
 import type { Invoice } from './read-invoice.ts';
-
-type Struct = ReturnType<InstanceType<typeof PDFDocument>['struct']>;
-
-/** A document, and the element that its content is tagged in. */
-interface Doc {
-  pdf: InstanceType<typeof PDFDocument>;
-  root: Struct;
-}
-
-// A4 in points.
-const margin = 42;
-const width = 595.28 - 2 * margin;
-const bottom = 841.89 - margin;
-/** Height of the Latin font above the baseline, as a share of its size. */
-const ascent = 1.069;
-
-interface Column {
-  title: string;
-  /** Share of the width. */
-  share: number;
-  isNumber?: boolean;
-}
 
 const dateText = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 
 /** Returns a tax invoice or credit note as a tagged PDF (A4). */
-export async function invoicePdf(invoice: Invoice): Promise<Buffer> {
+export function invoicePdf(invoice: Invoice): Promise<Buffer> {
   const title = invoice.kind === 'invoice' ? 'Tax Invoice' : 'Credit Note';
-  const pdf = new PDFDocument({
-    size: 'A4',
-    margin,
-    tagged: true,
-    pdfVersion: '1.7',
-    lang: 'en-IN',
-    displayTitle: true,
-    info: {
-      Title: `${title} ${invoice.number}`,
-      Author: brand.name,
-      CreationDate: invoice.issuedAt,
-    },
+  const facts = {
+    title: `${title} ${invoice.number}`,
+    author: brand.name,
+    createdAt: invoice.issuedAt,
+  };
+  return writeDocument(facts, (doc) => {
+    write(doc, 'H1', title, { size: 20, weight: 700 });
+    head(doc, invoice);
+    lineTable(doc, invoice);
+    taxTable(doc, invoice.gst);
+    foot(doc, invoice);
   });
-  const chunks: Buffer[] = [];
-  const done = new Promise<Buffer>((resolve, reject) => {
-    pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-    pdf.on('end', () => resolve(Buffer.concat(chunks)));
-    pdf.on('error', reject);
-  });
-  for (const [name, file] of fontFiles()) pdf.registerFont(name, file);
-  const root = pdf.struct('Document');
-  pdf.addStructure(root);
-  const doc = { pdf, root };
-  write(doc, 'H1', title, { size: 20, weight: 700 });
-  head(doc, invoice);
-  lineTable(doc, invoice);
-  taxTable(doc, invoice.gst);
-  foot(doc, invoice);
-  root.end();
-  pdf.end();
-  return done;
 }
 
 function head(doc: Doc, { number, kind, issuedAt, corrects, orderId, address }: Invoice): void {
-  const code = stateCode(address.state, address.zip_code);
   const top = doc.pdf.y + 8;
   const columns = [
     [
@@ -87,7 +44,7 @@ function head(doc: Doc, { number, kind, issuedAt, corrects, orderId, address }: 
         `Date: ${dateText.format(issuedAt)}`,
         `Order: ${orderId}`,
         corrects && `For invoice ${corrects.number} of ${dateText.format(corrects.issuedAt)}`,
-        `Place of supply: ${code ? `${stateNames[code]} (${code})` : address.state}`,
+        `Place of supply: ${stateText(address.state, address.zip_code)}`,
         'Reverse charge: No',
       ],
     ],
@@ -155,105 +112,4 @@ function foot(doc: Doc, { kind, paymentId }: Invoice): void {
       `${kind === 'invoice' ? 'Paid' : 'Refunded'} by ${brand.paymentProvider}: ${paymentId}`,
     );
   write(doc, 'P', 'This document was made by a computer and has no signature.');
-}
-
-interface TextOptions {
-  x?: number;
-  width?: number;
-  size?: number;
-  weight?: Weight;
-  align?: 'left' | 'right';
-}
-
-/** Writes a tagged paragraph at the current height and moves below it. */
-function write(doc: Doc, tag: string, text: string, options: TextOptions = {}): void {
-  const struct = doc.pdf.struct(tag, {}, () => draw(doc, text, doc.pdf.y, options));
-  doc.root.add(struct);
-}
-
-function draw(
-  doc: Doc,
-  text: string,
-  y: number,
-  { x = margin, width: textWidth = width, size = 9.5, weight = 400, align = 'left' }: TextOptions,
-): void {
-  const runs = runsOf(text);
-  doc.pdf.fontSize(size).fillColor('#1f2937');
-  // pdfkit aligns a continued text run by run, so numbers, which are one run, need no more.
-  runs.forEach(({ script, text: run }, index) => {
-    doc.pdf.font(fontName(script, weight));
-    const isFirst = index === 0;
-    const isLast = index === runs.length - 1;
-    // On one baseline, because the fonts have different heights.
-    const style = { width: textWidth, align, continued: !isLast, baseline: 'alphabetic' as const };
-    if (isFirst) doc.pdf.text(run, x, y + size * ascent, style);
-    else doc.pdf.text(run, style);
-    if (isLast) doc.pdf.y -= size * ascent;
-  });
-}
-
-const rowPadding = 4;
-
-function table(doc: Doc, columns: Column[], rows: string[][]): void {
-  const struct = doc.pdf.struct('Table');
-  doc.root.add(struct);
-  const titles = columns.map(({ title }) => title);
-  tableRow(doc, struct, columns, titles, 'TH');
-  rows.forEach((row, index) => {
-    const isTotal = index === rows.length - 1;
-    if (doc.pdf.y + rowHeight(doc, columns, row) > bottom) {
-      doc.pdf.addPage();
-      tableRow(doc, struct, columns, titles, 'TH');
-    }
-    tableRow(doc, struct, columns, row, isTotal ? 'total' : 'TD');
-  });
-  struct.end();
-}
-
-function rowHeight(doc: Doc, columns: Column[], row: string[]): number {
-  doc.pdf.fontSize(9.5);
-  const heights = row.map((text, index) => {
-    const [first] = runsOf(text);
-    doc.pdf.font(fontName(first?.script ?? 'latin', 700));
-    return doc.pdf.heightOfString(text || ' ', { width: cellWidth(columns[index]) });
-  });
-  return Math.max(...heights) + 2 * rowPadding;
-}
-
-const cellWidth = (column: Column | undefined) => (column?.share ?? 0) * width - 8;
-
-function tableRow(
-  doc: Doc,
-  parent: Struct,
-  columns: Column[],
-  row: string[],
-  kind: 'TH' | 'TD' | 'total',
-): void {
-  const top = doc.pdf.y;
-  const height = rowHeight(doc, columns, row);
-  const line = doc.pdf.struct('TR');
-  parent.add(line);
-  let x = margin;
-  row.forEach((text, index) => {
-    const column = columns[index];
-    const cell = doc.pdf.struct(kind === 'TH' ? 'TH' : 'TD', {}, () =>
-      draw(doc, text || ' ', top + rowPadding, {
-        x: x + 4,
-        width: cellWidth(column),
-        weight: kind === 'TD' ? 400 : 700,
-        align: column?.isNumber ? 'right' : 'left',
-      }),
-    );
-    line.add(cell);
-    x += (column?.share ?? 0) * width;
-  });
-  line.end();
-  doc.pdf.markContent('Artifact', { type: 'Layout' });
-  doc.pdf
-    .moveTo(margin, top + height)
-    .lineTo(margin + width, top + height)
-    .lineWidth(kind === 'TH' ? 1 : 0.5)
-    .stroke('#9ca3af');
-  doc.pdf.endMarkedContent();
-  doc.pdf.y = top + height;
 }

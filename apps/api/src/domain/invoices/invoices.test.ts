@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as make from '../../../dev/states/make.ts';
+import { addressForm } from '../../../testing/address-form.ts';
 import { newCustomer, placedOrder } from '../../../testing/customers.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { invoiceSeries, invoices, mails, products } from '../../db/schema.ts';
@@ -145,16 +146,11 @@ it('serves no PDF without a signature, or with the signature of another invoice'
 });
 
 it('stores the GSTIN of an address, copies it into the order, and refuses a wrong one', async () => {
-  const form = {
-    full_name: 'Asha Rao',
-    phone: '98765 43210',
-    address: '14 Temple Street',
-    city: 'Mysuru',
-    state: 'Karnataka',
-    zip_code: '570001',
-  };
   const add = (gstin: string) =>
-    test.call('POST', '/api/user/addresses/', { token: asha.token, body: { ...form, gstin } });
+    test.call('POST', '/api/user/addresses/', {
+      token: asha.token,
+      body: { ...addressForm, gstin },
+    });
   const { body } = await add(' 29aaaaa 0000a1zY ');
   expect(body.gstin).toBe('29AAAAA0000A1ZY');
   const order = await read(await paidOrder({ ...asha, addressId: body.id }));

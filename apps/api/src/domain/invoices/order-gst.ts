@@ -2,9 +2,6 @@ import { brand } from '@parinda/brand';
 import { type GstPart, gstParts } from '@parinda/brand/gst';
 import type { AddressCopy } from '../../db/schema.ts';
 
-/** GST code of the state that the shop sells from; undefined: the shop is not registered. */
-const sellerState = brand.gstin?.slice(0, 2);
-
 /** Converts the stored hundredths of a percent. */
 export const percentOf = (basisPoints: number): number => basisPoints / 100;
 export const basisPointsOf = (percent: number): number => Math.round(percent * 100);
@@ -19,11 +16,11 @@ interface OrderLines {
  * registered.
  */
 export function orderGst({ address, items }: OrderLines): GstPart[] {
-  if (sellerState === undefined) return [];
+  if (brand.gstState === undefined) return [];
   const lines = items.map(({ price, quantity, gstBasisPoints }) => ({
     total: price * quantity,
     rate: gstBasisPoints === null ? undefined : percentOf(gstBasisPoints),
   }));
   const place = { state: address.state, pincode: address.zip_code };
-  return gstParts(lines, place, sellerState);
+  return gstParts(lines, place, brand.gstState);
 }

@@ -34,16 +34,15 @@ const files: Record<Script, Record<Weight, string>> = {
 
 export const fontName = (script: Script, weight: Weight): string => `${script} ${weight}`;
 
-/** Returns the names and files of all fonts. Reading them takes a few milliseconds. */
-export function fontFiles(): [name: string, file: Buffer][] {
-  const weights = [400, 700] as const;
-  return scripts.flatMap(([script]) =>
-    weights.map((weight): [string, Buffer] => [
-      fontName(script, weight),
-      readFileSync(files[script][weight]),
-    ]),
-  );
-}
+const weights = [400, 700] as const;
+
+/** The names and files of all fonts, read once. */
+export const fonts = scripts.flatMap(([script]) =>
+  weights.map((weight) => ({
+    name: fontName(script, weight),
+    file: readFileSync(files[script][weight]),
+  })),
+);
 
 export interface Run {
   script: Script;

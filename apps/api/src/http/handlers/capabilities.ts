@@ -1,9 +1,11 @@
-import { operationsOf, readApiContract } from '../contract.ts';
+import { optionalOperations } from '../contract.ts';
 import type { Handler } from '../operation.ts';
 
-/** This API has every optional operation of the contract. */
-const operations = [...operationsOf(readApiContract()).values()]
-  .filter(({ isOptional }) => isOptional)
-  .map(({ id }) => id);
+/** Read at the first request, because parsing the contract again would delay the start. */
+let operations: string[] | undefined;
 
-export const getCapabilities: Handler<'getCapabilities'> = () => ({ operations });
+/** This API has every optional operation of the contract. */
+export const getCapabilities: Handler<'getCapabilities'> = () => {
+  operations ??= optionalOperations();
+  return { operations };
+};

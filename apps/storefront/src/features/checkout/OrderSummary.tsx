@@ -5,7 +5,7 @@ import { Text } from '@parinda/ui/text';
 import { productTotal } from '../../model/cart/cart.ts';
 import { type FreshLine, linesForSale } from '../../model/cart/freshCart.ts';
 import { gstRows } from '../../model/tax/gstRows.ts';
-import { useCartGst, useTaxText } from '../../model/tax/useCartGst.ts';
+import { useCartTax } from '../../model/tax/useCartTax.ts';
 import { shippingFeeRupees } from '../../shared/business.ts';
 import { formatRs } from '../../shared/money.ts';
 import * as styles from './CheckoutPage.css.ts';
@@ -20,12 +20,12 @@ interface OrderSummaryProps {
 
 /** The items, their total, and the tax in it (2 §2). */
 export function OrderSummary({ fresh, total, address }: OrderSummaryProps) {
-  const taxOf = useTaxText();
-  const gst = useCartGst(linesForSale(fresh), address);
+  const tax = useCartTax(linesForSale(fresh), address);
   const items = (
     <ul className={styles.items} aria-label="Items">
       {fresh.map(({ line, oldPrice, isGone }) => {
         const amount = formatRs(productTotal(line));
+        const taxFacts = tax.factsOf(line.id);
         return (
           <li key={line.id} className={styles.item}>
             <div className={styles.itemPicture}>
@@ -39,9 +39,9 @@ export function OrderSummary({ fresh, total, address }: OrderSummaryProps) {
               <Text size="sm" tone="muted" tabular>
                 {`${formatRs(line.price)} each`}
               </Text>
-              {taxOf(line.id) && (
+              {taxFacts && (
                 <Text size="sm" tone="muted">
-                  {taxOf(line.id)}
+                  {taxFacts}
                 </Text>
               )}
               {isGone && (
@@ -71,7 +71,7 @@ export function OrderSummary({ fresh, total, address }: OrderSummaryProps) {
           value: formatRs(total + shippingFeeRupees),
           isStrong: true,
         },
-        ...gstRows(gst, formatRs),
+        ...gstRows(tax.parts, formatRs),
       ]}
     />
   );

@@ -1,12 +1,11 @@
-import { api, type Order, statusOf } from '@parinda/api-client';
+import type { Order } from '@parinda/api-client';
 import { brand } from '@parinda/brand';
-import { stateCode, stateNames } from '@parinda/brand/gst';
+import { stateText } from '@parinda/brand/gst';
 import { Button, LinkButton } from '@parinda/ui/button';
 import { Heading } from '@parinda/ui/heading';
 import { Grid, Inline, Stack } from '@parinda/ui/layout';
 import { PageLoader } from '@parinda/ui/spinner';
 import { Text } from '@parinda/ui/text';
-import { useParams } from 'react-router-dom';
 import { addressLines } from '../../model/addresses/addressForm.ts';
 import { AccountHead } from '../../parts/account-head/AccountHead.tsx';
 import { formatTotal } from '../../shared/money.ts';
@@ -17,18 +16,13 @@ import { paths } from '../../shared/routing/paths.ts';
 import { formatOrderDate } from '../../shared/time/orderDate.ts';
 import * as styles from './InvoicePage.css.ts';
 import { PdfLink } from './Invoices.tsx';
-import { decryptOrderId } from './orderId.ts';
+import { useOrderOfPath } from './useOrderOfPath.ts';
 
 const failureText = 'Failed to fetch the invoice.';
 
 /** /invoice/{encryptedId}: the tax invoice of a paid order, to read and to print. */
 export function InvoicePage() {
-  const { encryptedId = '' } = useParams();
-  const id = decryptOrderId(encryptedId);
-  const query = api.useGetOrderQuery(
-    { id: id ?? 0 },
-    { skip: id === undefined, refetchOnMountOrArgChange: true },
-  );
+  const { id, query, isFailure } = useOrderOfPath();
   const notFound = (
     <ErrorState
       headingLevel={1}
@@ -42,11 +36,7 @@ export function InvoicePage() {
       query={query}
       loading={<PageLoader isTitle label="Loading invoice" />}
       failed={
-        query.error && statusOf(query.error) === 404 ? (
-          notFound
-        ) : (
-          <Failed headingLevel={1} title={failureText} retry={query.refetch} />
-        )
+        isFailure ? <Failed headingLevel={1} title={failureText} retry={query.refetch} /> : notFound
       }
     >
       {(order) => (order.invoice ? <TaxInvoice order={order} /> : notFound)}
@@ -56,7 +46,6 @@ export function InvoicePage() {
 
 function TaxInvoice({ order }: { order: Order }) {
   const { invoice, creditNote, address } = order;
-  const code = address && stateCode(address.state, address.zipCode);
   return (
     <Stack gap="lg">
       <AccountHead
@@ -84,7 +73,7 @@ function TaxInvoice({ order }: { order: Order }) {
             `Number: ${invoice?.number}`,
             `Date: ${formatOrderDate(invoice?.issuedAt ?? '')}`,
             `Order: ${order.id}`,
-            address && `Place of supply: ${code ? `${stateNames[code]} (${code})` : address.state}`,
+            address && `Place of supply: ${stateText(address.state, address.zipCode)}`,
             'Reverse charge: No',
             creditNote && `Refunded by credit note ${creditNote.number}`,
           ]}

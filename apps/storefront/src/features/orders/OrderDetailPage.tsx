@@ -1,7 +1,5 @@
-import { api, statusOf } from '@parinda/api-client';
 import { LinkButton } from '@parinda/ui/button';
 import { PageLoader } from '@parinda/ui/spinner';
-import { useParams } from 'react-router-dom';
 import { useFailureToast } from '../../shared/feedback/useNotices.tsx';
 import { Failed } from '../../shared/query/Failed.tsx';
 import { Loaded } from '../../shared/query/Loaded.tsx';
@@ -9,21 +7,13 @@ import { ErrorState } from '../../shared/query/states.tsx';
 import { paths } from '../../shared/routing/paths.ts';
 import { useOwnMetadata } from '../../shared/seo/pageMetadata.tsx';
 import { OrderDetail } from './OrderDetail.tsx';
-import { decryptOrderId } from './orderId.ts';
+import { useOrderOfPath } from './useOrderOfPath.ts';
 
 const failureText = 'Failed to fetch order details.';
 
 /** /order-detail/{encryptedId} (2 §2). */
 export function OrderDetailPage() {
-  const { encryptedId = '' } = useParams();
-  const id = decryptOrderId(encryptedId);
-  const query = api.useGetOrderQuery(
-    { id: id ?? 0 },
-    // Links to invoices expire after 15 minutes.
-    { skip: id === undefined, refetchOnMountOrArgChange: true, pollingInterval: 10 * 60_000 },
-  );
-  // The API also answers 404 for another customer's order.
-  const isFailure = query.isError && !query.currentData && statusOf(query.error) !== 404;
+  const { id, query, isFailure } = useOrderOfPath();
   useOwnMetadata({ title: id ? `Order #${id}` : undefined });
   useFailureToast(isFailure && failureText);
 

@@ -1,15 +1,15 @@
 import { type ApiError, api, hasNoResponse, serverMessage } from '@parinda/api-client';
 import { Button } from '@parinda/ui/button';
-import { Inline, Stack } from '@parinda/ui/layout';
+import { Stack } from '@parinda/ui/layout';
 import { OtpInput } from '@parinda/ui/otp-input';
 import { Text } from '@parinda/ui/text';
 import { useState } from 'react';
 import { otpDigits } from '../../shared/business.ts';
 import { FormDialog } from '../../shared/forms/FormDialog.tsx';
 import { useForm } from '../../shared/forms/useForm.ts';
-import { invalidOtpText, otpRule, resendSeconds } from './otpRule.ts';
+import { OtpActions } from './OtpActions.tsx';
+import { invalidOtpText, otpRule } from './otpRule.ts';
 import { readSendOtpError } from './registration.ts';
-import { useSecondsLeft } from './useSecondsLeft.ts';
 
 const rules = { otp: otpRule };
 
@@ -32,7 +32,6 @@ export function EmailVerification(props: EmailVerificationProps) {
   const { email, sentAt, proofSecret, onClose, onVerified, onResend } = props;
   const [verifyOtp] = api.useVerifyOtpMutation();
   const [otp, setOtp] = useState('');
-  const secondsLeft = useSecondsLeft(sentAt + resendSeconds * 1000, resendSeconds);
 
   const form = useForm({
     flow: 'account',
@@ -78,14 +77,7 @@ export function EmailVerification(props: EmailVerificationProps) {
           >
             Verify
           </Button>
-          <Inline justify="between">
-            <Button variant="ghost" size="sm" onPress={onClose}>
-              Change Email
-            </Button>
-            <Button variant="ghost" size="sm" isDisabled={secondsLeft > 0} onPress={resend}>
-              {secondsLeft > 0 ? `Send again in ${secondsLeft} s` : 'Send again'}
-            </Button>
-          </Inline>
+          <OtpActions sentAt={sentAt} onChangeEmail={onClose} onResend={resend} />
         </Stack>
       </form>
     </FormDialog>

@@ -1,6 +1,6 @@
 import { api } from '@parinda/api-client';
 import { Button } from '@parinda/ui/button';
-import { Inline, Stack } from '@parinda/ui/layout';
+import { Stack } from '@parinda/ui/layout';
 import { OtpInput } from '@parinda/ui/otp-input';
 import { PasswordField } from '@parinda/ui/password-field';
 import { Text } from '@parinda/ui/text';
@@ -14,9 +14,9 @@ import { newPasswordRule, passwordLength } from '../../shared/forms/newPassword.
 import { readFormErrors } from '../../shared/forms/readFormErrors.ts';
 import { useForm } from '../../shared/forms/useForm.ts';
 import { paths } from '../../shared/routing/paths.ts';
-import { otpRule, resendSeconds } from './otpRule.ts';
+import { OtpActions } from './OtpActions.tsx';
+import { otpRule } from './otpRule.ts';
 import { readSendOtpError } from './registration.ts';
-import { useSecondsLeft } from './useSecondsLeft.ts';
 
 const rules = { otp: otpRule, password: newPasswordRule };
 
@@ -33,7 +33,6 @@ export function NewPasswordForm({ email, sentAt, onChangeEmail }: NewPasswordFor
   const [resetPassword] = api.useResetPasswordMutation();
   const [otp, setOtp] = useState('');
   const [lastSentAt, setLastSentAt] = useState(sentAt);
-  const secondsLeft = useSecondsLeft(lastSentAt + resendSeconds * 1000, resendSeconds);
   const dispatch = useDispatch();
   const navigate = useNavigate();
 
@@ -83,14 +82,7 @@ export function NewPasswordForm({ email, sentAt, onChangeEmail }: NewPasswordFor
         <Button type="submit" isPending={form.isPending} isFullWidth>
           Change password
         </Button>
-        <Inline justify="between">
-          <Button variant="ghost" size="sm" onPress={onChangeEmail}>
-            Change Email
-          </Button>
-          <Button variant="ghost" size="sm" isDisabled={secondsLeft > 0} onPress={resend}>
-            {secondsLeft > 0 ? `Send again in ${secondsLeft} s` : 'Send again'}
-          </Button>
-        </Inline>
+        <OtpActions sentAt={lastSentAt} onChangeEmail={onChangeEmail} onResend={resend} />
       </Stack>
     </form>
   );

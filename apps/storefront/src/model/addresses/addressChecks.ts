@@ -1,4 +1,5 @@
 import type { Address } from '@parinda/api-client';
+import { stateLetters } from '@parinda/brand/gst';
 import { toAsciiDigits } from '@parinda/ui/text-field';
 
 /** Ten Indian digits after an optional +91 or 0, with single blanks or dashes; as the contract. */
@@ -31,14 +32,8 @@ export const storedAddressError = ({ zipCode }: Address): string | undefined =>
     ? undefined
     : `${zipCode} is not a pincode, so we cannot deliver to this address. Add it again with the right one.`;
 
-const lettersOf = (state: string) =>
-  state
-    .toLowerCase()
-    .replace(/&/g, 'and')
-    .replace(/[^a-z]/g, '');
-
 /** Returns whether two texts name different states; false for a state in another script. */
 export function areOtherStates(one: string, other: string): boolean {
-  const [a, b] = [lettersOf(one), lettersOf(other)];
+  const [a, b] = [stateLetters(one), stateLetters(other)];
   return a !== '' && b !== '' && !a.includes(b) && !b.includes(a);
 }

@@ -1,10 +1,9 @@
 import type { Address, NewAddress } from '@parinda/api-client';
-import { isGstin, normalGstin } from '@parinda/brand/gst';
+import { isGstin, normalGstin, notAGstin } from '@parinda/brand/gst';
 import type { Rules, SentValues } from '../../shared/forms/rules.ts';
 import { normalizePhone, normalizePincode, phoneError, pincodeError } from './addressChecks.ts';
 
-const gstinError = (gstin: string) =>
-  gstin === '' || isGstin(gstin) ? undefined : 'Please enter a valid GSTIN of 15 characters.';
+const gstinError = (gstin: string) => (gstin === '' || isGstin(gstin) ? undefined : notAGstin);
 
 /** All fields except the second line and the GSTIN are required (2 §5). */
 export const addressRules = {

@@ -5,7 +5,7 @@ import { Text } from '@parinda/ui/text';
 import { TextField } from '@parinda/ui/text-field';
 import { useEffect, useEffectEvent } from 'react';
 import type { AddressField } from '../../model/addresses/addressForm.ts';
-import { useHasInvoices } from '../../model/tax/useCartGst.ts';
+import { useHasInvoices } from '../../model/tax/useCartTax.ts';
 import type { FieldProps } from '../../shared/forms/useForm.ts';
 import type { usePlaceOfPincode } from './usePlaceOfPincode.ts';
 
