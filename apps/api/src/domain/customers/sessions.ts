@@ -19,10 +19,9 @@ export async function endSessions(
   if ((email === undefined) === !all)
     throw new Invalid('Missing customer. Give an email address or --all.');
   const isThis = email === undefined ? undefined : eq(users.id, (await findCustomer(db, email)).id);
-  const sessionVersion = nextSessionVersion;
   const ended = await db
     .update(users)
-    .set({ sessionVersion })
+    .set({ sessionVersion: nextSessionVersion })
     .where(isThis)
     .returning({ id: users.id });
   const owner = email ?? `${ended.length} customers`;
