@@ -13,6 +13,7 @@ const settled = (phrase: string, email: string) =>
     .replaceAll(email, '(e-mail)')
     .replace(/#\d+/, '#(number)')
     .replace(/order_\w+/, '(payment order)')
+    .replaceAll(/INV-\d{4}-\d{6}/g, 'INV-(number)')
     .replace(/[A-Z][a-z]{2} \d\d, \d{4} \d\d:\d\d/, '(date and time)')
     .replace(/((about|over|almost) )?\d+ (day|month|year)s? ago/, '(some time) ago');
 

@@ -27,8 +27,9 @@ for (const width of [1280, 360]) {
     test('a page change with a late script is announced once, and focus moves to its heading', async ({
       page,
     }) => {
-      await page.route(/\/assets\/(GalleryPage|ContactPage).*\.js$/, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 1500));
+      const { promise: isAnnounced, resolve: release } = Promise.withResolvers<void>();
+      await page.route(/\/assets\/ContactPage.*\.js$/, async (route) => {
+        await isAnnounced;
         await route.continue();
       });
       await page.goto('/faqs');
@@ -40,6 +41,10 @@ for (const width of [1280, 360]) {
         .first()
         .click();
       await expect(page).toHaveURL('/contact');
+      await expect
+        .poll(() => page.evaluate(() => window.spoken))
+        .toContainEqual(expect.stringContaining('Loading page'));
+      release();
       const heading = page.getByRole('main').getByRole('heading', { level: 1 });
       await expect(heading).not.toHaveText('Loading page');
       await expect(heading).toBeFocused();

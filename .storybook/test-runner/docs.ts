@@ -32,12 +32,16 @@ const show = (id: string) =>
 /** Runs in the browser. Waits until the page is complete and its height is stable. */
 async function waitUntilStable(isComponent: boolean): Promise<void> {
   const pause = () => new Promise((resolve) => setTimeout(resolve, 100));
+  /** Storybook copies the height of a story to its wrapper, and does so only after the layout. */
+  const fitsWrapper = (story: Element) =>
+    story.clientHeight <= (story.parentElement?.clientHeight ?? 0) + 1;
   const isComplete = () =>
     // The last part of a component's page.
     document.querySelector(isComponent ? '.changes' : '.sbdocs-content :is(h1, h2)') !== null &&
     [...document.querySelectorAll('[id^="story--"]:not(iframe)')].every(
       (story) => story.childElementCount > 0,
-    );
+    ) &&
+    [...document.querySelectorAll('.innerZoomElementWrapper')].every(fitsWrapper);
   const start = performance.now();
   let before = -1;
   while (performance.now() - start < 120_000) {

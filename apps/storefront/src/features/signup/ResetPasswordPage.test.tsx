@@ -34,7 +34,9 @@ it('leads a forgotten password to the reset where the backend has it', async () 
 it('goes from e-mail to code and new password, and then to login', async () => {
   visit();
   await askForCode();
-  expect(document.activeElement).toBe(screen.getByLabelText('One-time password'));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByLabelText('One-time password')),
+  );
   expect(screen.getByText('asha@example.com')).toBeTruthy();
   await fill({ 'One-time password': '204816', 'New password': 'temple crow banyan' });
   await press('Change password');

@@ -28,7 +28,11 @@ export const WithLink: Story = {
     items: [
       {
         term: 'E-mail',
-        description: <Link href="mailto:help@parinda.example">help@parinda.example</Link>,
+        description: (
+          <Link isStandalone href="mailto:help@parinda.example">
+            help@parinda.example
+          </Link>
+        ),
       },
     ],
   },
