@@ -61,7 +61,9 @@ export function ProductReviews({ productId, average }: ProductReviewsProps) {
           </Button>
         </Inline>
         <Text size="sm">
-          <Link href={reviewPolicy} isStandalone>How we check reviews</Link>
+          <Link href={reviewPolicy} isStandalone>
+            How we check reviews
+          </Link>
         </Text>
         {query.data && query.data.length > 0 && (
           <RatingBreakdown average={average} counts={ratingCounts(query.data)} />
