@@ -2,7 +2,7 @@ import { fixtures } from '@parinda/api-client/mocks';
 import { paths } from '@parinda/storefront/paths';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { operations } from '../../contracts/schema.d.ts';
-import type { AnswerKind, Meaning } from './faults.ts';
+import { type AnswerKind, faults, type Meaning } from './faults.ts';
 
 type OperationId = keyof operations;
 
@@ -213,6 +213,15 @@ export const screens: Record<OperationId, Screen> = {
     send: sendRegistration,
     good: (page) => page.getByRole('dialog', { name: 'Email Verification' }),
     says: refusedRegistration,
+  },
+  logout: {
+    path: paths.manageAccount,
+    answer: 'message',
+    isSignedIn: true,
+    // The customer is signed out in this browser, however the backend answers.
+    means: Object.fromEntries(faults.map(({ name }) => [name, 'answered'])),
+    send: (page) => main(page).getByRole('button', { name: 'Logout' }).click(),
+    good: (page) => main(page).getByRole('heading', { name: 'Login' }),
   },
   updateProfile: {
     path: paths.manageAccount,

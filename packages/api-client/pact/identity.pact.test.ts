@@ -319,6 +319,16 @@ interaction('a request for the profile', {
   check: ({ data }) => expect(data?.name).toBe(fixtures.user.name),
 });
 
+// Spec: decisions Second round
+interaction('a logout', {
+  given: ['a customer is signed in', profileParams],
+  session: 'asha',
+  request: { method: 'POST', path: '/api/user/logout/' },
+  response: { status: 204 },
+  call: (dispatch) => dispatch(api.endpoints.logout.initiate()),
+  check: ({ error }) => expect(error).toBeUndefined(),
+});
+
 const changes = { name: 'Asha Iyer', contact: '91234 56789' };
 
 // Spec: decisions Second round

@@ -28,6 +28,7 @@ type Row = [method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body: unk
 
 /** The calls that need a session. */
 const calls: Record<(typeof bearerOperations)[number], Row> = {
+  logout: ['POST', 'logout/', undefined, (go) => go(endpoints.logout.initiate())],
   getProfile: ['GET', 'profile/', undefined, (go) => go(endpoints.getProfile.initiate())],
   updateProfile: [
     ...(['PATCH', 'profile/', newProfile] as const),

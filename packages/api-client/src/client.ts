@@ -15,8 +15,8 @@ export interface ApiEnvironment {
   baseUrl: string;
   /** Origin of the postal lookup without a trailing slash; '' for the page's own. */
   pincodeBaseUrl: string;
-  /** Returns the session token, or null when signed out. */
-  getToken: () => string | null;
+  /** Returns the session token for an operation, or null when signed out. */
+  getToken: (operation: string) => string | null;
   /** Called after the last retry fails without a response or with a status outside 400–499 (1 §8). */
   onUnexpectedError?: () => void;
   /** Called when a request with this token gets status 401. */
@@ -79,7 +79,7 @@ const send: ClientBaseQuery = async (
 ) => {
   const environment = api.extra as ApiEnvironment;
   const { baseUrl, pincodeBaseUrl, timeoutMs = defaultTimeoutMs, fetch } = environment;
-  const token = isBearer ? environment.getToken() : null;
+  const token = isBearer ? environment.getToken(api.endpoint) : null;
   const result = await fetchBaseQuery({
     baseUrl: host ? { page: '', pincode: pincodeBaseUrl }[host] : baseUrl,
     timeout: timeoutMs,

@@ -87,6 +87,9 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
+      query: () => ({ url: `/api/user/logout/`, method: "POST" }),
+    }),
     getCapabilities: build.query<
       GetCapabilitiesApiResponse,
       GetCapabilitiesApiArg
@@ -318,6 +321,8 @@ export type LoginApiArg = {
     password: string;
   };
 };
+export type LogoutApiResponse = unknown;
+export type LogoutApiArg = void;
 export type GetCapabilitiesApiResponse =
   /** status 200 The optional operations that this backend has. */ {
     /** Their operationIds. The storefront ignores unknown ones. */
@@ -911,6 +916,7 @@ export const bearerOperations = [
   'listOrders',
   'listUserReviews',
   'listWishlist',
+  'logout',
   'removeFromWishlist',
   'updateProfile',
   'verifyPayment',
@@ -921,6 +927,7 @@ export const optionalOperations = [
   'changePassword',
   'checkPassword',
   'getCapabilities',
+  'logout',
   'resetPassword',
   'sendResetCode',
   'updateProfile',

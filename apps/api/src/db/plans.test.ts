@@ -46,6 +46,8 @@ const seedStatements = [
      select 'o' || n || '@example.com', 'register', 'h', now() from generate_series(1, 50000) n`,
   `insert into known_clients (user_id, client_hash, seen_at)
      select n, 'h', now() from generate_series(1, 90000) n on conflict do nothing`,
+  `insert into revoked_tokens (id, expires_at)
+     select 't' || n, now() + interval '1 day' from generate_series(1, 50000) n`,
   `insert into rate_limits (key, count, window_start)
      select 'k' || n, 1, now() from generate_series(1, 50000) n`,
   `insert into contact_messages (name, email, subject, message, created_at)
@@ -171,6 +173,7 @@ const large = new Set([
   'idempotency_keys',
   'otps',
   'known_clients',
+  'revoked_tokens',
   'rate_limits',
   'contact_messages',
 ]);

@@ -33,7 +33,7 @@ export async function buildApp(
   });
   // Registered first, so it runs after Fastify's own close hook.
   app.addHook('onClose', async () => mountedApp?.close());
-  app.decorateRequest('userId', 0);
+  app.decorateRequest('session', null);
   app.setErrorHandler(sendError);
   app.setNotFoundHandler(() => {
     throw new NotFound();

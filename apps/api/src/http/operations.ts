@@ -49,7 +49,7 @@ function routeOf(operation: Operation, context: AppContext) {
           params: request.params as never,
           query: request.query as never,
           body: request.body as never,
-          userId: request.userId,
+          userId: request.session?.userId ?? 0,
           client: clientOf(request),
           request,
           reply,

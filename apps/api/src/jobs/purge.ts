@@ -6,6 +6,7 @@ import {
   mails,
   otps,
   rateLimits,
+  revokedTokens,
 } from '../db/schema.ts';
 import type { Context } from '../domain/context.ts';
 
@@ -22,5 +23,6 @@ export async function purge({ db, now }: Context): Promise<void> {
   // The unique name of other mails prevents a second mail.
   await db.delete(mails).where(and(isNull(mails.onceName), lt(mails.sentAt, ago(30 * day))));
   await db.delete(knownClients).where(lt(knownClients.seenAt, ago(90 * day)));
+  await db.delete(revokedTokens).where(lt(revokedTokens.expiresAt, now()));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(2 * day)));
 }

@@ -7,7 +7,7 @@ import { purchaseListener } from './purchase/listenToPurchase.ts';
 import { type RootState, rootReducer } from './rootReducer.ts';
 import { serverClock } from './session/serverClock.ts';
 import { expiredText, sessionListener } from './session/sessionEffects.ts';
-import { selectToken, tokenRejected } from './session/sessionSlice.ts';
+import { selectToken, tokenOf, tokenRejected } from './session/sessionSlice.ts';
 
 interface Environment extends Omit<ApiEnvironment, 'getToken' | 'onUnauthorized' | 'onServerTime'> {
   clock?: Clock;
@@ -25,10 +25,12 @@ export function createShopStore({
   ...environment
 }: Environment) {
   const servers = serverClock(clock);
+  /** Token of the session that the customer has ended. */
+  let endedToken: string | null = null;
   const client: ApiEnvironment = {
     ...environment,
     onServerTime: servers.learn,
-    getToken: () => selectToken(store.getState()),
+    getToken: (operation) => (operation === 'logout' ? endedToken : selectToken(store.getState())),
     // Deferred, so that the rejected call completes first: the logout aborts pending calls.
     onUnauthorized: (token) => clock.after(0, () => store.dispatch(tokenRejected(token))),
   };
@@ -45,6 +47,11 @@ export function createShopStore({
   listen(
     sessionListener({
       forgetAnswers: () => store.dispatch(api.util.resetApiState()),
+      // After `resetApiState`, which aborts running calls.
+      revokeToken: (_session, ended) => {
+        endedToken = tokenOf(ended);
+        store.dispatch(api.endpoints.logout.initiate(undefined, { track: false }));
+      },
       tellExpiry: () => notifyAccount('info', expiredText),
     }),
   );

@@ -34,6 +34,7 @@ export function createHandlers(baseUrl = '*') {
     http.post(`${baseUrl}/api/user/verify-otp/`, () =>
       HttpResponse.json({ message: 'OTP verified successfully' }),
     ),
+    http.post(`${baseUrl}/api/user/logout/`, () => new HttpResponse(null, { status: 204 })),
     http.post(`${baseUrl}/api/user/check-password/`, () => new HttpResponse(null, { status: 204 })),
     http.post(`${baseUrl}/api/user/register/`, () =>
       HttpResponse.json({ message: 'Registration successful' }, { status: 201 }),

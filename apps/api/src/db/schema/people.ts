@@ -43,6 +43,16 @@ export const knownClients = pgTable(
   ],
 );
 
+/** Tokens that a logout has ended, by their id (`jti`). purge.ts deletes them when they expire. */
+export const revokedTokens = pgTable(
+  'revoked_tokens',
+  {
+    id: text('id').primaryKey(),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (t) => [index('revoked_tokens_expiry').on(t.expiresAt)],
+);
+
 /** One-time passwords as keyed hashes. Only the newest of an address and purpose is valid. */
 export const otps = pgTable(
   'otps',

@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as make from '../../../dev/states/make.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
-import { mails, rateLimits } from '../../db/schema.ts';
+import { mails, rateLimits, revokedTokens } from '../../db/schema.ts';
+import { purge } from '../../jobs/purge.ts';
 
 const oldPassword = 'monsoon ledge kite';
 const newPassword = 'temple crow banyan';
@@ -29,6 +30,25 @@ const change = (current_password: string, password = newPassword) =>
     token,
     body: { current_password, password },
   });
+
+// Spec: decisions Second round
+it('refuses a token after its logout, and no other token of the customer', async () => {
+  const other = (await logIn(oldPassword)).body.token.access;
+  const end = () => test.call('POST', '/api/user/logout/', { token });
+  expect((await end()).status).toBe(204);
+  expect([(await profile()).status, (await end()).status]).toEqual([401, 401]);
+  expect((await profile(other)).status).toBe(200);
+});
+
+it('keeps the id of a revoked token until the token expires', async () => {
+  const { db, now, sessionHours } = test.context;
+  await test.call('POST', '/api/user/logout/', { token });
+  const after = (hours: number) => new Date(now().getTime() + hours * 3_600_000);
+  await purge({ ...test.context, now: () => after(sessionHours - 1) });
+  expect((await profile()).status).toBe(401);
+  await purge({ ...test.context, now: () => after(sessionHours + 1) });
+  expect(await db.$count(revokedTokens)).toBe(0);
+});
 
 // Spec: decisions Second round
 it('changes the name and the contact number, and nothing else', async () => {

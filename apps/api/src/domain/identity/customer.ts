@@ -1,28 +1,42 @@
 import { eq } from 'drizzle-orm';
-import { users } from '../../db/schema.ts';
+import { revokedTokens, users } from '../../db/schema.ts';
 import { statement } from '../../db/statement.ts';
 import type { Context } from '../context.ts';
 import { NotSignedIn } from '../errors.ts';
 import type { IdentityContext } from './identity-context.ts';
-import { readToken } from './token.ts';
+import { readToken, type Session } from './token.ts';
 
-const sessionState = statement((db, { userId }: { userId: number }) =>
+const sessionState = statement((db, { userId, tokenId }: { userId: number; tokenId: string }) =>
   db
-    .select({ id: users.id, version: users.sessionVersion, blockedAt: users.blockedAt })
+    .select({
+      version: users.sessionVersion,
+      blockedAt: users.blockedAt,
+      revokedId: revokedTokens.id,
+    })
     .from(users)
+    .leftJoin(revokedTokens, eq(revokedTokens.id, tokenId))
     .where(eq(users.id, userId)),
 );
 
-/** Returns the customer's id of a session token. Throws NotSignedIn. */
-export async function customerOf(
+/** Returns the session of a token. Throws NotSignedIn, also after the session has ended. */
+export async function sessionOf(
   { db, keys, now }: IdentityContext,
   token: string | undefined,
-): Promise<number> {
+): Promise<Session> {
   const session = token && (await readToken(keys.jwt, token, now()));
   if (!session) throw new NotSignedIn();
-  const [user] = await sessionState(db, { userId: session.userId });
-  if (!user || user.version !== session.version || user.blockedAt) throw new NotSignedIn();
-  return user.id;
+  const [user] = await sessionState(db, { userId: session.userId, tokenId: session.tokenId });
+  const isOpen = user?.version === session.version && !user.blockedAt && !user.revokedId;
+  if (!isOpen) throw new NotSignedIn();
+  return session;
+}
+
+/** Ends one session: its token is refused from now on, by every process. */
+export async function logOut(
+  { db }: Pick<Context, 'db'>,
+  { tokenId, expiresAt }: Session,
+): Promise<void> {
+  await db.insert(revokedTokens).values({ id: tokenId, expiresAt }).onConflictDoNothing();
 }
 
 /** Changes the name and the telephone number. */

@@ -5,16 +5,22 @@ const issuer = 'parinda';
 const audience = 'parinda shop';
 const algorithm = 'HS256';
 
-export interface Session {
+interface Claims {
   userId: number;
   /** The session ends when the customer's version changes. */
   version: number;
 }
 
+export interface Session extends Claims {
+  /** Id of the token. */
+  tokenId: string;
+  expiresAt: Date;
+}
+
 /** Returns a session token that is valid for `hours`. */
 export function makeToken(
   key: Uint8Array,
-  { userId, version }: Session,
+  { userId, version }: Claims,
   now: Date,
   hours: number,
 ): Promise<string> {
@@ -47,7 +53,9 @@ export async function readToken(
     const userId = Number(payload.sub);
     // Old tokens have no version.
     const version = Number(payload.ver ?? 0);
-    return Number.isSafeInteger(userId) && userId > 0 ? { userId, version } : undefined;
+    if (!Number.isSafeInteger(userId) || userId <= 0) return undefined;
+    const { jti: tokenId = '', exp = 0 } = payload;
+    return { userId, version, tokenId, expiresAt: new Date(exp * 1000) };
   } catch {
     return undefined;
   }

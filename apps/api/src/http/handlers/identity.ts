@@ -36,6 +36,12 @@ export const login: Handler<'login'> = async ({ body, client }, context) => {
   return { token: { access }, msg: 'Login successful' };
 };
 
+export const logout: Handler<'logout'> = async ({ request }, context) => {
+  // The route has authenticated the request.
+  if (request.session) await customer.logOut(context, request.session);
+  return undefined;
+};
+
 export const sendResetCode: Handler<'sendResetCode'> = async ({ body, client }, context) => {
   await reset.sendResetCode(context, accountEmail(body.email), client);
   return { message: 'OTP sent successfully' };

@@ -36,6 +36,31 @@ it('stores the token under the key token and removes it on logout', () => {
 });
 
 // Spec: decisions Second round
+it('revokes the token of a logout at the server, and ignores a failure', async () => {
+  vi.useRealTimers();
+  const sent: unknown[] = [];
+  const onUnexpectedError = vi.fn();
+  const store = createShopStore({
+    baseUrl: 'http://api.test',
+    pincodeBaseUrl: '',
+    onUnexpectedError,
+    fetch: async (input) => {
+      const { method, url, headers, keepalive } = input as Request;
+      sent.push([method, url, headers.get('authorization'), keepalive]);
+      return new Response(null, { status: 500 });
+    },
+  });
+  store.dispatch(loggedIn('a.b.c'));
+  store.dispatch(loggedOut());
+  await vi.waitFor(() =>
+    expect(sent).toEqual([['POST', 'http://api.test/api/user/logout/', 'Bearer a.b.c', true]]),
+  );
+  await store.dispatch(api.util.getRunningMutationsThunk());
+  expect(onUnexpectedError).not.toHaveBeenCalled();
+  expect(selectSession(store.getState())).toBe('endedByLogout');
+});
+
+// Spec: decisions Second round
 it('leaves after a logout only what is listed here', () => {
   const store = openTab();
   store.dispatch(loggedIn(tokenFor(day)));

@@ -46,7 +46,7 @@ const rules: Rule[] = [
   [['signedIn'], 'the token b is found', signedInWith('b'), ['forgetAnswers', 'watchExpiry']],
   [['signedIn'], 'logged in with b', signedInWith('b'), ['keepToken', 'forgetAnswers', 'watchExpiry']],
   [['signedIn'], 'another tab signed in with b', signedInWith('b'), ['forgetAnswers', 'watchExpiry']],
-  [['signedIn'], 'logged out', endedByLogout, ['removeToken', 'forgetAnswers', 'forgetPersonalData']],
+  [['signedIn'], 'logged out', endedByLogout, ['removeToken', 'forgetAnswers', 'revokeToken', 'forgetPersonalData']],
   [['signedIn'], 'another tab signed out', endedElsewhere, ['forgetAnswers', 'forgetPersonalData']],
   [['signedIn'], 'the token expired', endedByExpiry, expiry],
   [['signedIn'], 'the token a was rejected', endedByExpiry, expiry],

@@ -6,6 +6,7 @@ import { loggedIn, type SessionState } from './sessionSlice.ts';
  * - `keepToken`, `removeToken`: change the browser's storage, for other tabs to follow.
  * - `watchExpiry`: ends the session when its token expires.
  * - `forgetAnswers`: clears cached responses, which may belong to another customer.
+ * - `revokeToken`: ends the session at a backend that can; the answer does not matter.
  * - `forgetPersonalData`: removes drafts and more after a logout; an expired session keeps them.
  */
 export type SessionEffect =
@@ -13,6 +14,7 @@ export type SessionEffect =
   | 'removeToken'
   | 'watchExpiry'
   | 'forgetAnswers'
+  | 'revokeToken'
   | 'forgetPersonalData'
   | 'tellExpiry';
 
@@ -33,20 +35,21 @@ export function sessionEffects(
     ];
   }
   if (after.name === 'endedElsewhere') return ['forgetAnswers', 'forgetPersonalData'];
-  if (after.name === 'endedByLogout') return ['removeToken', 'forgetAnswers', 'forgetPersonalData'];
+  if (after.name === 'endedByLogout')
+    return ['removeToken', 'forgetAnswers', 'revokeToken', 'forgetPersonalData'];
   return ['removeToken', 'forgetAnswers', 'tellExpiry'];
 }
 
 interface WithSession {
   session: SessionState;
 }
-/** Creates a listener that performs the given effects of the session. */
+/** Creates a listener that performs the given effects of a changed session. */
 export const sessionListener =
   (
     perform: {
-      [effect in SessionEffect]?: (session: SessionState) => void;
+      [effect in SessionEffect]?: (session: SessionState, before: SessionState) => void;
     },
   ): Listener<WithSession> =>
   (event, { session: before }, { session }) => {
-    for (const effect of sessionEffects(event, before, session)) perform[effect]?.(session);
+    for (const effect of sessionEffects(event, before, session)) perform[effect]?.(session, before);
   };

@@ -9,7 +9,7 @@ type SessionEnd = Exclude<SessionState['name'], 'signedIn' | 'signedOut'>;
 
 const signedOut: SessionState = { name: 'signedOut' };
 
-const tokenOf = (state: SessionState) => (state.name === 'signedIn' ? state.token : null);
+export const tokenOf = (state: SessionState) => (state.name === 'signedIn' ? state.token : null);
 
 const signIn = (state: SessionState, { payload }: PayloadAction<string>): SessionState =>
   tokenOf(state) === payload ? state : { name: 'signedIn', token: payload };
