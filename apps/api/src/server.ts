@@ -9,6 +9,7 @@ import { hasCustomer, seedIfEmpty } from './db/seed.ts';
 import { demoLogin, seedData } from './db/seed-data.ts';
 import { storedSecret } from './db/stored-secret.ts';
 import { hashesWaiting, hashPassword } from './domain/identity/password.ts';
+import { issueInvoice } from './domain/invoices/issue-invoice.ts';
 import type { MountedApp } from './http/shared-origin.ts';
 import { startBackground } from './jobs/background.ts';
 import { compose } from './server/compose.ts';
@@ -51,7 +52,8 @@ export async function startServer(config: Config, mountedApp?: MountedApp): Prom
     const { db, readPublic } = connection;
     const secret = config.jwtSecret ?? storedSecret(config.dataDir);
     if (config.seed) {
-      await seedIfEmpty(db, seedData(config.isProduction), new Date(), hashPassword);
+      const rules = { hashPassword, issueInvoice };
+      await seedIfEmpty(db, seedData(config.isProduction), new Date(), rules);
     }
     const adminToken = lock?.holder.adminToken;
     const { app, context } = await compose({

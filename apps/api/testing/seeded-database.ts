@@ -9,8 +9,10 @@ import * as schema from '../src/db/schema.ts';
 import { seedIfEmpty } from '../src/db/seed.ts';
 import { seedData } from '../src/db/seed-data.ts';
 import { hashPassword } from '../src/domain/identity/password.ts';
+import { issueInvoice } from '../src/domain/invoices/issue-invoice.ts';
 
 const data = seedData(false);
+const rules = { hashPassword, issueInvoice };
 
 /** Seeds a copy of an empty database in this folder and returns its dump. */
 export async function createSeededDatabase(empty: string, folder: string): Promise<Uint8Array> {
@@ -18,7 +20,7 @@ export async function createSeededDatabase(empty: string, folder: string): Promi
   const client = await PGlite.create(folder);
   const db = drizzle(client, { schema });
   await migratePglite(db);
-  await seedIfEmpty(db, data, new Date(), hashPassword);
+  await seedIfEmpty(db, data, new Date(), rules);
   const copy = await client.dumpDataDir('none');
   await client.close();
   return new Uint8Array(await copy.arrayBuffer());
@@ -85,7 +87,7 @@ async function openOnPostgres(server: string): Promise<Opened> {
   await ask(server, `create database ${name}`);
   const databaseUrl = Object.assign(new URL(server), { pathname: `/${name}` }).href;
   const { db, close } = await connect({ databaseUrl, dataDir: '' });
-  await seedIfEmpty(db, data, new Date(), hashPassword);
+  await seedIfEmpty(db, data, new Date(), rules);
   return {
     db,
     close: async () => {

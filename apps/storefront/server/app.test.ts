@@ -74,6 +74,7 @@ describe('the head of a page', () => {
       checkoutScriptUrl: 'https://checkout.razorpay.com/v1/checkout.js',
       imageOrigins: ['http://api.test'],
       reportUrl: '',
+      keepsProfileAfterLogout: true,
       orderIdSecret: hostile,
       hasServiceWorker: true,
     });

@@ -23,6 +23,7 @@ it('needs only a build and the URL of an API', () => {
     imageOrigins: [],
     siteUrl: undefined,
     reportUrl: '',
+    keepsProfileAfterLogout: true,
     orderIdSecret: 'parinda',
     trustProxy: false,
     logLevel: 'error',

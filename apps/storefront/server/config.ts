@@ -24,6 +24,7 @@ export function baseConfig(settings: z.output<typeof storefrontSettings>) {
     checkoutScriptUrl: settings.CHECKOUT_SCRIPT_URL,
     imageOrigins: settings.IMAGE_ORIGINS,
     reportUrl: settings.REPORT_URL ?? '',
+    keepsProfileAfterLogout: settings.KEEP_PROFILE_AFTER_LOGOUT,
     orderIdSecret: settings.ORDER_ID_SECRET,
     sendsEarlyHints: settings.EARLY_HINTS,
     hasServiceWorker: settings.SERVICE_WORKER,

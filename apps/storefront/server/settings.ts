@@ -51,6 +51,12 @@ const pages = {
     .describe(
       '`0` [removes the service worker](deploying.md#without-a-connection) and its stored data from browsers.',
     ),
+  KEEP_PROFILE_AFTER_LOGOUT: setting
+    .onOff()
+    .prefault('1')
+    .describe(
+      '`0` also removes the profile (`user-storage`) from the browser at logout, for shops on shared computers.',
+    ),
   ORDER_ID_SECRET: setting
     .anyText('a text')
     .prefault('parinda')

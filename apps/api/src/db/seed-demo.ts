@@ -6,11 +6,18 @@ import { idOf, type Seeded } from './seeded.ts';
 
 type Demo = NonNullable<SeedData['demo']>;
 
+export type IssueInvoice = (
+  tx: Db,
+  now: Date,
+  order: typeof tables.orders.$inferSelect,
+  items: (typeof tables.orderItems.$inferSelect)[],
+) => Promise<unknown>;
+
 /** Inserts the demo customer with address, orders, wishlist and reviews. */
 export async function insertDemo(
   tx: Db,
   demo: Demo,
-  passwordHash: string,
+  { passwordHash, issueInvoice }: { passwordHash: string; issueInvoice: IssueInvoice },
   seeded: Seeded,
 ): Promise<void> {
   const { password: _plain, ...customer } = demo.customer;
@@ -22,7 +29,10 @@ export async function insertDemo(
   const userId = user.id;
   const { productIds, daysAgo } = seeded;
   const address = await insertAddress(tx, userId, demo.address, daysAgo(25));
-  for (const order of demo.orders) await insertOrder(tx, order, userId, address, seeded);
+  for (const demoOrder of demo.orders) {
+    const { order, items } = await insertOrder(tx, demoOrder, userId, address, seeded);
+    await issueInvoice(tx, order.createdAt, order, items);
+  }
   await tx.insert(tables.wishlistEntries).values(
     demo.wishlist.map((slug, index) => ({
       userId,
@@ -79,9 +89,11 @@ async function insertOrder(
     })
     .returning();
   if (!order) throw new Error('The demo order was not stored');
-  await tx
+  const items = await tx
     .insert(tables.orderItems)
-    .values(lines.map((line) => ({ ...line, userId, orderId: order.id })));
+    .values(lines.map((line) => ({ ...line, userId, orderId: order.id })))
+    .returning();
+  return { order, items };
 }
 
 async function linesOf(

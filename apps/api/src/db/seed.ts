@@ -2,18 +2,24 @@ import { count, eq, sql, sum } from 'drizzle-orm';
 import type { Db } from './connect.ts';
 import * as tables from './schema.ts';
 import type { SeedData } from './seed-data.ts';
-import { insertDemo } from './seed-demo.ts';
+import { type IssueInvoice, insertDemo } from './seed-demo.ts';
 import { idOf, type Seeded } from './seeded.ts';
 import { withTx } from './with-tx.ts';
 
 const day = 24 * 60 * 60 * 1000;
+
+/** Rules of the domain that the seed needs. */
+export interface SeedRules {
+  hashPassword: (password: string) => Promise<string>;
+  issueInvoice: IssueInvoice;
+}
 
 /** Seeds an empty database completely or not at all. Returns false if it is not empty. */
 export async function seedIfEmpty(
   db: Db,
   data: SeedData,
   now: Date,
-  hashPassword: (password: string) => Promise<string>,
+  { hashPassword, issueInvoice }: SeedRules,
 ): Promise<boolean> {
   const [kept] = await db.select({ number: count() }).from(tables.products);
   if (kept && kept.number > 0) return false;
@@ -30,7 +36,7 @@ export async function seedIfEmpty(
     const seeded = { productIds, daysAgo: (days: number) => new Date(now.getTime() - days * day) };
     await insertContent(tx, data, seeded);
     await insertReviews(tx, data, seeded);
-    if (demo && passwordHash) await insertDemo(tx, demo, passwordHash, seeded);
+    if (demo && passwordHash) await insertDemo(tx, demo, { passwordHash, issueInvoice }, seeded);
     await countRatings(tx);
     return true;
   });

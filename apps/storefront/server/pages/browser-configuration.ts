@@ -9,6 +9,7 @@ export const browserConfiguration = (config: Config): Configuration => ({
   checkoutScriptUrl: config.checkoutScriptUrl,
   imageOrigins: imageOrigins(config),
   reportUrl: config.reportUrl,
+  keepsProfileAfterLogout: config.keepsProfileAfterLogout,
   orderIdSecret: config.orderIdSecret,
   hasServiceWorker: config.hasServiceWorker,
 });

@@ -10,6 +10,8 @@ export interface Configuration {
   imageOrigins?: readonly string[];
   /** URL of the error collector; errors are not reported without it. */
   reportUrl?: string;
+  /** Whether the profile stays in the browser after a logout, as documented (1 §3). */
+  keepsProfileAfterLogout: boolean;
   /** Obscures order ids in URLs; it is no protection (2 §2). */
   orderIdSecret: string;
   /** Whether the page registers the service worker when idle. */
@@ -20,6 +22,7 @@ const defaults: Configuration = {
   apiBaseUrl: '',
   pincodeBaseUrl: '',
   checkoutScriptUrl: '/sandbox/checkout.js',
+  keepsProfileAfterLogout: true,
   orderIdSecret: 'parinda',
 };
 

@@ -19,7 +19,7 @@ export const demo = {
     state: 'Karnataka',
     zip_code: '560001',
   },
-  /** Newest last; both paid. */
+  /** Newest last, so that the numbers of the invoices follow their dates; both paid. */
   orders: [
     {
       delivery_status: 'delivered',

@@ -5,6 +5,7 @@ import { addressForm } from '../../../testing/address-form.ts';
 import { newCustomer, placedOrder } from '../../../testing/customers.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { invoiceSeries, invoices, mails, products } from '../../db/schema.ts';
+import { demoLogin } from '../../db/seed-data.ts';
 import { withTx } from '../../db/with-tx.ts';
 import { recordPayment } from '../payments/ledger.ts';
 import { seriesOf } from './invoice-number.ts';
@@ -58,6 +59,20 @@ it('numbers the invoices of paid orders without gaps, also when payments arrive 
   const counts = numbers.map(countOf).sort((a, b) => a - b);
   expect(counts).toEqual(counts.map((_, index) => (counts[0] ?? 0) + index));
   expect(new Set(numbers.map((number) => number.length))).toEqual(new Set([15]));
+});
+
+it('issues the invoices of the demo orders, numbered by date', async () => {
+  const { body: session } = await test.call('POST', '/api/user/login/', { body: demoLogin });
+  const token = session.token.access;
+  const { body: orders } = await test.call('GET', '/api/user/orders/', { token });
+  const ids: number[] = orders.map(({ id }: { id: number }) => id).sort();
+  const details = await Promise.all(
+    ids.map(async (id) => (await test.call('GET', `/api/user/orders/${id}/`, { token })).body),
+  );
+  const numbers = details.map(({ invoice }) => invoice.number);
+  expect(numbers).toEqual([...numbers].sort());
+  const dates = details.map(({ order_date }) => order_date);
+  expect(details.map(({ invoice }) => invoice.issued_at)).toEqual(dates);
 });
 
 it('issues one invoice for an order whose payment is reported twice', async () => {

@@ -16,8 +16,10 @@ const rowsOf = (element: HTMLElement) =>
     .getAllByRole('row')
     .map((row) => [...row.children].map((cell) => cell.textContent));
 
-it('shows seller, buyer, numbers and place of supply', async () => {
-  visitShop({ path, answers });
+it('shows seller, buyer, numbers, place of supply and the date in India', async () => {
+  // Still the first of October in UTC.
+  const invoice = { ...order.invoice, issued_at: '2026-10-01T19:30:00Z' };
+  visitShop({ path, answers: { [`orders/${order.id}/`]: { ...order, invoice } } });
   await screen.findByRole('heading', { level: 1, name: 'Tax Invoice' });
   const text = screen.getByRole('main').textContent ?? '';
   for (const fact of [
@@ -26,6 +28,7 @@ it('shows seller, buyer, numbers and place of supply', async () => {
     'Asha Rao',
     'GSTIN: 29AAAAA0000A1ZY',
     'Number: INV-2627-000041',
+    'Date: 2 October 2026',
     'Order: 41',
     'Place of supply: Karnataka (29)',
     'Reverse charge: No',

@@ -13,7 +13,7 @@ import { Failed } from '../../shared/query/Failed.tsx';
 import { Loaded } from '../../shared/query/Loaded.tsx';
 import { ErrorState } from '../../shared/query/states.tsx';
 import { paths } from '../../shared/routing/paths.ts';
-import { formatOrderDate } from '../../shared/time/orderDate.ts';
+import { invoiceDate } from '../../shared/time/orderDate.ts';
 import * as styles from './InvoicePage.css.ts';
 import { PdfLink } from './Invoices.tsx';
 import { useOrderOfPath } from './useOrderOfPath.ts';
@@ -71,7 +71,7 @@ function TaxInvoice({ order }: { order: Order }) {
           title="Invoice"
           lines={[
             `Number: ${invoice?.number}`,
-            `Date: ${formatOrderDate(invoice?.issuedAt ?? '')}`,
+            invoice && `Date: ${invoiceDate.format(new Date(invoice.issuedAt))}`,
             `Order: ${order.id}`,
             address && `Place of supply: ${stateText(address.state, address.zipCode)}`,
             'Reverse charge: No',

@@ -79,6 +79,17 @@ it('leaves after a logout only what is listed here', () => {
   sessionStorage.clear();
 });
 
+// Spec: decisions Second round
+it('removes the profile too if the shop is set up for shared computers', async () => {
+  vi.resetModules();
+  const config = { keepsProfileAfterLogout: false };
+  document.body.innerHTML = `<script id="shop-config" type="x">${JSON.stringify(config)}</script>`;
+  localStorage.setItem(storageKeys.user, '{}');
+  const { forgetPersonalData } = await import('../../shared/forms/forgetPersonalData.ts');
+  forgetPersonalData();
+  expect(localStorage.getItem(storageKeys.user)).toBeNull();
+});
+
 it('keeps everything but the token when the session expires', () => {
   const store = openTab();
   store.dispatch(loggedIn(tokenFor(day)));

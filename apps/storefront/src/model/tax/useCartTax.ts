@@ -51,6 +51,6 @@ function taxOf(
 
 /** Returns whether the backend makes tax invoices: its products have tax rates. */
 export function useHasInvoices(): boolean {
-  const { data: products } = api.endpoints.listProducts.useQueryState();
+  const { data: products } = api.useListProductsQuery();
   return products?.some(({ gstRate }) => gstRate !== null) ?? false;
 }
