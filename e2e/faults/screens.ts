@@ -225,6 +225,7 @@ export const screens: Record<OperationId, Screen> = {
   },
   updateProfile: {
     path: paths.manageAccount,
+    isEachDistinct: true,
     answer: 'record',
     isSignedIn: true,
     given: { getCapabilities: { operations: ['updateProfile'] } },

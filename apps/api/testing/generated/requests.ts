@@ -43,7 +43,7 @@ function requestOf(described: DescribedOperation) {
     path: fc.constant(path),
     params: fc.record(parametersIn('path')),
     query: fc.record(parametersIn('query'), { requiredKeys: [] }),
-    token: mostly<Token>(fc.constant('valid'), fc.constantFrom('none', 'forged', 'other scheme')),
+    token: tokenOf(operation),
     headers: headersOf(operation),
     body: good ? fc.oneof(good, mutated(good), unusualValue) : fc.constant(undefined),
     damage: good
@@ -51,6 +51,12 @@ function requestOf(described: DescribedOperation) {
       : fc.constant('none' as const),
   }) as fc.Arbitrary<GeneratedRequest>;
 }
+
+/** A logout ends its session, which all later requests need. */
+const tokenOf = (operation: string) => {
+  const wrong = fc.constantFrom<Token[]>('none', 'forged', 'other scheme');
+  return operation === 'logout' ? wrong : mostly<Token>(fc.constant('valid'), wrong);
+};
 
 function often<T>(usual: fc.Arbitrary<T>, unusual: fc.Arbitrary<T>) {
   return fc.oneof({ weight: 4, arbitrary: usual }, { weight: 1, arbitrary: unusual });

@@ -35,12 +35,22 @@ class AddressSerializer(serializers.ModelSerializer):
             RegexValidator(r"^[1-9][0-9]{5}\Z", "Please enter a valid pincode of six digits.")
         ],
     )
+    gstin = TextField(
+        required=False,
+        allow_blank=True,
+        validators=[
+            RegexValidator(
+                r"^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]\Z",
+                "Please enter a valid GSTIN of 15 characters.",
+            )
+        ],
+    )
 
     class Meta:
         model = Address
         fields = [
             "id", "user", "full_name", "phone", "address", "address_line2", "city", "state",
-            "zip_code",
+            "zip_code", "gstin",
         ]  # fmt: skip
         read_only_fields = ["user"]
 

@@ -117,6 +117,7 @@ class Address(models.Model):
     city = models.CharField(max_length=100)
     state = models.CharField(max_length=100)
     zip_code = models.CharField(max_length=20)
+    gstin = models.CharField(max_length=15, default="")
 
     class Meta:
         ordering = ["id"]
