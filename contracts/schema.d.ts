@@ -104,6 +104,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/my-data/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything that the shop stores about the customer
+         * @description Not in the documents. For a copy as India's Digital Personal Data Protection Act 2023 asks for. Never has password hashes, session tokens or one-time passwords. The storefront saves the whole body as a file.
+         */
+        get: operations["getMyData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/data-requests/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for correction or erasure, or withdraw consent
+         * @description Not in the documents. Stored like a message of contact/, with name, e-mail address and telephone number of the account, and with its limits.
+         */
+        post: operations["createDataRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/blogs/": {
         parameters: {
             query?: never;
@@ -823,6 +863,55 @@ export interface components {
             subject: string;
             /** @description Plain text with line breaks. */
             message: string;
+        };
+        /**
+         * @description All stored data of a customer. Backends add fields for addresses, orders, reviews and so on, in their own form.
+         * @example {
+         *       "customer": {
+         *         "name": "Asha Rao",
+         *         "email": "asha@example.com"
+         *       },
+         *       "orders": []
+         *     }
+         */
+        MyData: {
+            /** @description The account. */
+            customer: {
+                /** @description The customer's full name. */
+                name: string;
+                /** @description The address of the account. */
+                email: components["schemas"]["Email"];
+            } & {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description A request about personal data.
+         * @example {
+         *       "kind": "correction",
+         *       "message": "My name is Asha Iyer."
+         *     }
+         */
+        DataRequest: {
+            /**
+             * @description Correct data, erase data, or withdraw consent.
+             * @enum {string}
+             */
+            kind: "correction" | "erasure" | "withdrawal";
+            /** @description Plain text with line breaks. Required for a correction. */
+            message?: string;
+        };
+        /**
+         * @description A stored request.
+         * @example {
+         *       "ticket": "12"
+         *     }
+         */
+        DataRequestReceipt: {
+            /** @description The ticket number of the request, shown to the customer. */
+            ticket: string;
         };
         /** @description An article (1 §3). */
         Blog: {
@@ -1712,6 +1801,56 @@ export interface operations {
                 };
             };
             400: components["responses"]["FieldErrors"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getMyData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customer's data; not to be cached. */
+            200: {
+                headers: {
+                    /** @description Always no-store. */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyData"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    createDataRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DataRequest"];
+            };
+        };
+        responses: {
+            /** @description Stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataRequestReceipt"];
+                };
+            };
+            400: components["responses"]["FieldErrors"];
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooMany"];
         };
     };

@@ -76,14 +76,14 @@ test('account pages link to each other with touch targets of 44 px on a phone', 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(paths.account);
   const links = navigation(page).getByRole('link');
-  await expect(links).toHaveCount(7);
+  await expect(links).toHaveCount(8);
   for (const link of await links.all()) {
     await link.scrollIntoViewIfNeeded();
     await expect(link).toBeInViewport({ ratio: 0.98 });
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   }
-  await page.goto(paths.manageAccount);
-  await expect(navigation(page).getByRole('link', { name: 'Details' })).toBeInViewport({
+  await page.goto(paths.yourData);
+  await expect(navigation(page).getByRole('link', { name: 'Your data' })).toBeInViewport({
     ratio: 0.98,
   });
 });

@@ -7,12 +7,13 @@ import type { Page } from '@playwright/test';
 import { newCustomer } from './customer.ts';
 import { bareDocument, expect, test } from './shop-test.ts';
 
-// The guarded group (2 §6), and two account pages that the decisions add.
+// The guarded group (2 §6), and three further account pages.
 const guarded = [
   '/account',
   '/account/manage-account',
   '/account/manage-address',
   '/account/manage-payment-methods',
+  '/account/your-data',
   '/wishlist',
   '/my-reviews',
   '/orders',
@@ -74,7 +75,11 @@ test('a malformed or expired token opens no guarded page and is removed', {
 });
 
 /** These pages request no customer data, so the server cannot reject the token. */
-const readNothing = ['/account/manage-payment-methods', '/order-detail/U2FsdGVkX18'];
+const readNothing = [
+  '/account/manage-payment-methods',
+  '/account/your-data',
+  '/order-detail/U2FsdGVkX18',
+];
 
 test('a token that the server rejects redirects each page to the login', async ({ page, shop }) => {
   const { email, token } = await newCustomer(shop);

@@ -46,6 +46,7 @@ export const fixedPages: ShopPage[] = [
   own('manage-account', paths.manageAccount),
   own('manage-address', paths.manageAddress),
   own('manage-payment-methods', paths.managePaymentMethods),
+  own('your-data', paths.yourData),
 ];
 
 /** Returns the pages of a product and an article, whose addresses depend on the data. */

@@ -84,9 +84,12 @@ test('the whole purchase is understandable with a screen reader', async ({ page,
   await expectNotice('Payment successful!');
   await hear('Notifications', page.getByRole('region', { name: 'Notifications' }));
   await expect(main.getByRole('link', { name: /View Details/ })).toBeVisible();
+  // It appears once the backend has listed its optional operations.
+  await expect(main.getByRole('link', { name: 'Your data' })).toBeVisible();
   await hear('Your orders', main);
   await main.getByRole('link', { name: /View Details/ }).click();
   await expect(main.getByText('Paid', { exact: true })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Your data' })).toBeVisible();
   await hear('The order', main);
 
   const spoken = transcript

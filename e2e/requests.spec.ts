@@ -68,6 +68,14 @@ test('API requests have a pact of the same shape', async ({ page, shop }) => {
   await main.getByRole('button', { name: 'Change password' }).click();
   await expect(main.getByText('Your password is changed.')).toBeVisible();
 
+  await page.goto(paths.yourData);
+  await main.getByRole('button', { name: 'Download your data' }).click();
+  await expect(main.getByText('Your data is saved as my-data.json.')).toBeVisible();
+  await main.getByText('Correct my data').click();
+  await main.getByLabel('Message').fill('My name is Asha Iyer.');
+  await main.getByRole('button', { name: 'Send request' }).click();
+  await expect(main.getByText(/Its ticket number is \d+/)).toBeVisible();
+
   await page.goto(paths.resetPassword);
   await main.getByLabel('Email').fill(visitor.email);
   await main.getByRole('button', { name: 'Send one-time password' }).click();

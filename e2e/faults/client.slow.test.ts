@@ -17,6 +17,7 @@ const words = { email: 'asha@example.com', password: 'a', otp: '123456' };
 const args: Record<string, object> = {
   getProduct: { slug: steelSpikes.slug },
   sendContactMessage: { contactMessage: { ...words, subject: 'S', message: 'M', name: 'A' } },
+  createDataRequest: { dataRequest: { kind: 'erasure' } },
   listBlogs: {},
   sendOtp: { body: words },
   verifyOtp: { body: words },

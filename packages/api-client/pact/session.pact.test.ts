@@ -14,6 +14,7 @@ const newAddress = {
 };
 const newProfile = { name: 'Asha Rao', contact: '98765 43210' };
 const newPassword = { current_password: 'a long pass phrase', password: 'another pass phrase' };
+const newRequest = { kind: 'erasure' } as const;
 const newOrder = { address: 5, items: [{ product: 7, quantity: 1 }] };
 const newReview = { product: 7, rating: 5, review_text: 'No pigeons.' };
 const paymentProof = {
@@ -37,6 +38,11 @@ const calls: Record<(typeof bearerOperations)[number], Row> = {
   changePassword: [
     ...(['POST', 'change-password/', newPassword] as const),
     (go) => go(endpoints.changePassword.initiate({ body: newPassword })),
+  ],
+  getMyData: ['GET', 'my-data/', undefined, (go) => go(endpoints.getMyData.initiate())],
+  createDataRequest: [
+    ...(['POST', 'data-requests/', newRequest] as const),
+    (go) => go(endpoints.createDataRequest.initiate({ dataRequest: newRequest })),
   ],
   listAddresses: [
     ...(['GET', 'addresses/3/', undefined] as const),

@@ -31,6 +31,7 @@ describe('fieldErrors', () => {
       { errors: { email: 'taken', contact: ['a', 'b'] } },
       { email: ['taken'], contact: ['a', 'b'] },
     ],
+    [{ message: ['This field is required.'] }, { message: ['This field is required.'] }],
     [{ errors: 'taken' }, {}],
     [{ errors: ['taken'] }, {}],
     [{ non_field_errors: ['taken'], detail: 'x', msg: 'y' }, {}],

@@ -42,6 +42,10 @@ const otherProperties = [
   'code',
 ];
 
+/** A list is about a field with this name; a text is the server's message. */
+const isMessageField = (field: string, value: unknown): boolean =>
+  field === 'message' && Array.isArray(value);
+
 /**
  * Returns the messages by field, from the body itself or from its `errors`. Empty for any other body.
  */
@@ -49,7 +53,7 @@ export function fieldErrors(error: ApiError): Record<string, string[]> {
   const body = bodyOf(error);
   if (!isRecord(body)) return {};
   const entries = Object.entries(isRecord(body.errors) ? body.errors : body)
-    .filter(([field]) => !otherProperties.includes(field))
+    .filter(([field, value]) => !otherProperties.includes(field) || isMessageField(field, value))
     .map(([field, messages]) => [field, textsOf(messages)] as const)
     .filter(([, messages]) => messages.length > 0);
   return Object.fromEntries(entries);

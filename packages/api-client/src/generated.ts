@@ -28,6 +28,19 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.contactMessage,
       }),
     }),
+    getMyData: build.query<GetMyDataApiResponse, GetMyDataApiArg>({
+      query: () => ({ url: `/api/user/my-data/` }),
+    }),
+    createDataRequest: build.mutation<
+      CreateDataRequestApiResponse,
+      CreateDataRequestApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/user/data-requests/`,
+        method: "POST",
+        body: queryArg.dataRequest,
+      }),
+    }),
     listBlogs: build.query<ListBlogsApiResponse, ListBlogsApiArg>({
       query: (queryArg) => ({
         url: `/api/user/blogs/`,
@@ -259,6 +272,14 @@ export type SendContactMessageApiResponse =
   /** status 201 Stored. */ ContactReceipt;
 export type SendContactMessageApiArg = {
   contactMessage: ContactMessage;
+};
+export type GetMyDataApiResponse =
+  /** status 200 The customer's data; not to be cached. */ MyData;
+export type GetMyDataApiArg = void;
+export type CreateDataRequestApiResponse =
+  /** status 201 Stored. */ DataRequestReceipt;
+export type CreateDataRequestApiArg = {
+  dataRequest: DataRequest;
 };
 export type ListBlogsApiResponse = /** status 200 Articles. */ Blog[];
 export type ListBlogsApiArg = {
@@ -584,6 +605,28 @@ export type ContactMessage = {
   /** Plain text with line breaks. */
   message: string;
 };
+export type Email = string;
+export type MyData = {
+  /** The account. */
+  customer: {
+    /** The customer's full name. */
+    name: string;
+    /** The address of the account. */
+    email: Email;
+    [key: string]: any;
+  };
+  [key: string]: any;
+};
+export type DataRequestReceipt = {
+  /** The ticket number of the request, shown to the customer. */
+  ticket: string;
+};
+export type DataRequest = {
+  /** Correct data, erase data, or withdraw consent. */
+  kind: "correction" | "erasure" | "withdrawal";
+  /** Plain text with line breaks. Required for a correction. */
+  message?: string;
+};
 export type Blog = {
   /** The id of the article. */
   id: Id;
@@ -628,7 +671,6 @@ export type ErrorText = {
   /** English text, shown to the customer. */
   error: string;
 };
-export type Email = string;
 export type ProofSecret = string;
 export type RegistrationErrors = Message | FieldErrors;
 export type Registration = {
@@ -907,9 +949,11 @@ export const bearerOperations = [
   'changePassword',
   'checkWishlist',
   'createAddress',
+  'createDataRequest',
   'createOrder',
   'createReview',
   'deleteAddress',
+  'getMyData',
   'getOrder',
   'getProfile',
   'listAddresses',
@@ -926,7 +970,9 @@ export type OptionalOperation = (typeof optionalOperations)[number];
 export const optionalOperations = [
   'changePassword',
   'checkPassword',
+  'createDataRequest',
   'getCapabilities',
+  'getMyData',
   'logout',
   'resetPassword',
   'sendResetCode',

@@ -23,6 +23,10 @@ export const grievanceOfficer = {
   phone: '+91 00000 00020',
   email: 'grievance@parinda.example',
 } as const;
+/** Answers questions about personal data (Digital Personal Data Protection Act 2023, 5 and 6). */
+export const dataProtectionContact: Readonly<
+  Record<'name' | 'designation' | 'phone' | 'email', string>
+> = { ...grievanceOfficer };
 /** Contact for consumer complaints, also on products without their own. */
 export const customerCare = {
   name: 'Parinda Customer Care',

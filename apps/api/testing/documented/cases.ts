@@ -30,6 +30,8 @@ export const cases: Record<string, Case> = {
   })),
   'sendContactMessage 201': plain({ body: message }),
   'sendContactMessage 429': plain({ body: message, times: 21 }),
+  'createDataRequest 201': signedIn({ body: { kind: 'erasure' } }),
+  'createDataRequest 429': signedIn({ body: { kind: 'erasure' }, times: 21 }),
 
   'sendOtp 200': inState('an e-mail address is unknown', (body) => ({ body })),
   'sendOtp 400': plain({ body: { email: 'asha' } }),

@@ -100,4 +100,5 @@ export const pages: Record<Exclude<PathName, 'orderHistory'>, Page> = {
   manageAccount: accountPage('ManageAccountPage'),
   manageAddress: accountPage('ManageAddressPage'),
   managePaymentMethods: accountPage('ManagePaymentMethodsPage'),
+  yourData: accountPage('YourDataPage'),
 };

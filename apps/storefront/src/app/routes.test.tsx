@@ -66,6 +66,7 @@ it.each([
   ['/account/manage-account', 'Manage Account'],
   ['/account/manage-address', 'Manage Address'],
   ['/account/manage-payment-methods', 'Manage Payment Methods'],
+  ['/account/your-data', 'Your data'],
 ])(
   '%s is a page for customers with the heading %s, and sends visitors to login',
   async (path, heading) => {

@@ -100,6 +100,8 @@ export const user: Schemas['User'] = {
   postalcode: null,
 };
 
+export const myData: Schemas['MyData'] = { customer: { name: user.name, email: user.email } };
+
 export const address: Schemas['Address'] = {
   id: 5,
   user: 3,

@@ -22,6 +22,11 @@ export function createHandlers(baseUrl = '*') {
       HttpResponse.json({ message: 'Message received', ticket: '12' }, { status: 201 }),
     ),
 
+    http.get(`${baseUrl}/api/user/my-data/`, () => HttpResponse.json(fixtures.myData)),
+    http.post(`${baseUrl}/api/user/data-requests/`, () =>
+      HttpResponse.json({ ticket: '12' }, { status: 201 }),
+    ),
+
     http.get(`${baseUrl}/api/user/capabilities/`, () => HttpResponse.json({ operations: [] })),
     http.get(`${baseUrl}/api/user/profile/`, () => HttpResponse.json(fixtures.user)),
     http.patch(`${baseUrl}/api/user/profile/`, () => HttpResponse.json(fixtures.user)),

@@ -13,3 +13,14 @@ export const toUser = (wire: Wire.User): Wire.User => ({
   name: toText(wire.name),
   email: toText(wire.email),
 });
+
+/** Keeps the whole body, which the customer saves. Throws without the account. */
+export function toMyData(wire: Wire.MyData): Wire.MyData {
+  toText(wire.customer.name);
+  toText(wire.customer.email);
+  return wire;
+}
+
+/** Returns the ticket number. */
+export const toDataTicket = ({ ticket }: Wire.DataRequestReceipt): string =>
+  toText(ticket).trim() || rejectMalformed();

@@ -14,6 +14,8 @@ const responses: Record<Exclude<keyof typeof toRecords, 'sendContactMessage'>, u
   listCategories: fixtures.categories,
   listGallery: [fixtures.galleryItem],
   listBlogs: [fixtures.blog],
+  getMyData: fixtures.myData,
+  createDataRequest: { ticket: '12' },
   listAddresses: [fixtures.address],
   createAddress: fixtures.address,
   listOrders: [fixtures.order],
@@ -69,6 +71,8 @@ describe.each(names)('%s', (name) => {
 
 const required: [keyof typeof responses, string[]][] = [
   ['getProfile', ['id', 'name', 'email']],
+  ['createDataRequest', ['ticket']],
+  ['getMyData', ['customer']],
   ['getProduct', ['id', 'slug', 'title', 'price']],
   ['getOrder', ['id', 'order_date', 'total_amount', 'payment_status', 'delivery_status', 'items']],
   ['createAddress', ['id', 'full_name', 'phone', 'address', 'city', 'state', 'zip_code']],

@@ -5,7 +5,7 @@ import { toOrder, toOrderToPay } from './order.ts';
 import { toPincodeAnswer } from './pincode.ts';
 import { toCategory, toProduct, toProductSummary } from './product.ts';
 import { toReview } from './review.ts';
-import { toToken, toUser } from './session.ts';
+import { toDataTicket, toMyData, toToken, toUser } from './session.ts';
 import { listOf, toFlag, toText } from './values.ts';
 
 /**
@@ -24,6 +24,8 @@ export const toRecords = {
   listGallery: listOf(toGalleryItem),
   listBlogs: listOf(toBlog),
   sendContactMessage: toContactReceipt,
+  getMyData: toMyData,
+  createDataRequest: toDataTicket,
   listAddresses: listOf(toAddress),
   createAddress: toAddress,
   listOrders: listOf(toOrder),

@@ -25,12 +25,15 @@ export interface ContactContext extends Context {
 
 /**
  * Stores an enquiry, acknowledges it by mail, and mails it to `contactTo` if that is set. Returns
- * the ticket number.
+ * the ticket number. Throws RateLimited.
+ *
+ * @param form name of the form in that mail
  */
 export async function storeMessage(
   context: ContactContext,
   { name, email, subject, message }: ContactMessage,
   client: Client,
+  form = 'Contact form',
 ): Promise<number> {
   const { limits, contactTo, mailer } = context;
   const max = limits.contactsPerHour * peopleOf(client);
@@ -47,8 +50,8 @@ export async function storeMessage(
     if (contactTo !== undefined) {
       await queueMail(tx, createdAt, {
         to: contactTo,
-        subject: `Contact form: ${subject.replaceAll(/\s+/g, ' ').trim()}`,
-        text: `${name} <${email}> sent this message with the contact form (ticket ${row.id}):\n\n${message}\n`,
+        subject: `${form}: ${subject.replaceAll(/\s+/g, ' ').trim()}`,
+        text: `${name} <${email}> sent this message (${form.toLowerCase()}, ticket ${row.id}):\n\n${message}\n`,
       });
     }
     return row.id;

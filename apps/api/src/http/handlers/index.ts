@@ -4,6 +4,7 @@ export * from './capabilities.ts';
 export * from './catalog.ts';
 export * from './content.ts';
 export * from './identity.ts';
+export * from './my-data.ts';
 export * from './orders.ts';
 export * from './pincode.ts';
 export * from './reviews.ts';

@@ -51,6 +51,26 @@ it.each([
   expect(steps.map((step) => step.getAttribute('href'))).toEqual(['/account', '/orders']);
 });
 
+it.each([
+  ['links to the customer’s data where the backend has an operation for it', ['getMyData'], true],
+  ['has no such link where the backend lacks both', ['updateProfile'], false],
+])('%s', async (_case, operations, isLinked) => {
+  visitShop({ path: paths.account, answers: { 'capabilities/': { operations } } });
+  await screen.findByRole('heading', { level: 1, name: 'Welcome Back, Asha Rao' });
+  if (isLinked) await within(navigation()).findByRole('link', { name: 'Your data' });
+  const labels = within(navigation())
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+  expect(labels.at(-1)).toBe(isLinked ? 'Your data' : 'Details');
+});
+
+it('/account/your-data is the current item of the navigation', async () => {
+  const operations = ['createDataRequest'];
+  visitShop({ path: paths.yourData, answers: { 'capabilities/': { operations } } });
+  const link = await within(navigation()).findByRole('link', { name: 'Your data' });
+  expect(link.getAttribute('aria-current')).toBe('page');
+});
+
 // Spec: 2 §2 Account
 it('keeps its state between pages of the account', async () => {
   visitShop({ path: paths.account });

@@ -33,6 +33,7 @@ const accountPages: Record<AccountPathName, ComponentType> = {
     'ManagePaymentMethodsPage',
     () => import('../../features/account/ManagePaymentMethodsPage.tsx'),
   ),
+  yourData: lazyPage('YourDataPage', () => import('../../features/account/YourDataPage.tsx')),
 };
 
 /**

@@ -1,6 +1,7 @@
 import {
   AddressIcon,
   HeartIcon,
+  InfoIcon,
   OrderIcon,
   OverviewIcon,
   PaymentIcon,
@@ -8,6 +9,7 @@ import {
   UserIcon,
 } from '@parinda/ui/icons';
 import { SubNavigation } from '@parinda/ui/sub-navigation';
+import { useHasYourData } from '../../model/capabilities/useHasYourData.ts';
 import { type AccountPathName, paths } from '../../shared/routing/paths.ts';
 
 const links = [
@@ -24,15 +26,20 @@ const links = [
   { label: 'Details', href: paths.manageAccount, icon: <UserIcon size={20} /> },
 ];
 
+const yourData = { label: 'Your data', href: paths.yourData, icon: <InfoIcon size={20} /> };
+
 /** An order, its invoice and the review of a product in it belong to the orders. */
 const isBelowOrders = (page: AccountPathName) =>
   page === 'orderDetail' || page === 'invoice' || page === 'addReview';
 
-export const AccountNavigation = ({ page }: { page: AccountPathName }) => (
-  <SubNavigation
-    label="Your account"
-    links={links}
-    currentHref={isBelowOrders(page) ? paths.orders : paths[page]}
-    isBelow={isBelowOrders(page)}
-  />
-);
+export function AccountNavigation({ page }: { page: AccountPathName }) {
+  const hasYourData = useHasYourData();
+  return (
+    <SubNavigation
+      label="Your account"
+      links={hasYourData ? [...links, yourData] : links}
+      currentHref={isBelowOrders(page) ? paths.orders : paths[page]}
+      isBelow={isBelowOrders(page)}
+    />
+  );
+}

@@ -20,6 +20,7 @@ const reasons: Partial<Record<PathName, string>> = {
   manageAccount: account,
   manageAddress: 'Please login to view your addresses',
   managePaymentMethods: account,
+  yourData: 'Please login to view your data',
 };
 
 /** Returns the reason for a login, which depends on the page to return to. */

@@ -37,13 +37,14 @@ const documented = [
 ];
 
 describe('the table of paths', () => {
-  it('contains the documented routes and five further pages', () => {
+  it('contains the documented routes and six further pages', () => {
     const further = [
       '/accessibility',
       '/shipping-policy',
       '/cancellation-policy',
       '/reset-password',
       '/invoice/:encryptedId',
+      '/account/your-data',
     ];
     expect(Object.values(paths).sort()).toEqual([...documented, ...further].sort());
   });
@@ -61,6 +62,7 @@ describe('the table of paths', () => {
       '/account/manage-account',
       '/account/manage-address',
       '/account/manage-payment-methods',
+      '/account/your-data',
     ]);
   });
 });

@@ -39,6 +39,7 @@ export const paths = {
   manageAccount: '/account/manage-account',
   manageAddress: '/account/manage-address',
   managePaymentMethods: '/account/manage-payment-methods',
+  yourData: '/account/your-data',
 } as const;
 
 export type PathName = keyof typeof paths;
@@ -56,6 +57,7 @@ export const guardedPaths = [
   'manageAccount',
   'manageAddress',
   'managePaymentMethods',
+  'yourData',
 ] as const satisfies PathName[];
 
 /** Paths of a customer's account: all guarded paths except the checkout. */

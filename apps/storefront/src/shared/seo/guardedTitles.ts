@@ -15,6 +15,7 @@ const titles: Partial<Record<string, string>> = {
   manageAccount: 'Manage Account',
   manageAddress: 'Manage Address',
   managePaymentMethods: 'Manage Payment Methods',
+  yourData: 'Your data',
 } satisfies Record<(typeof guardedPaths)[number], string>;
 
 /** Returns the title of a guarded page, also while its script is loading. */

@@ -117,6 +117,7 @@ describe('the shop has no dark pattern', () => {
     ['/orders', {}],
     [orderHref(41), {}],
     ['/account', {}],
+    ['/account/your-data', {}],
   ])('on %s', async (path, { cart, ...more }) => {
     visitShop({ path, isSignedIn: path !== '/signup', ...(cart && { cart }) });
     await screen.findByRole('heading', { level: 1 });

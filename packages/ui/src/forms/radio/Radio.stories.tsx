@@ -5,7 +5,7 @@ const meta = {
   title: 'Forms/Radio',
   component: Radio,
   subcomponents: { RadioGroup },
-  tags: ['draft'],
+  tags: ['stable'],
   args: { value: 'courier', children: 'By courier' },
   argTypes: { children: { control: 'text' } },
   render: (args) => (

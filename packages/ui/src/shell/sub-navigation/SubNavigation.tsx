@@ -16,7 +16,7 @@ export interface SubNavigationProps {
 export function SubNavigation({ label, links, currentHref, isBelow = false }: SubNavigationProps) {
   const row = useRef<HTMLUListElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another link is marked
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another link is marked, or it came late
   useEffect(() => {
     const list = row.current;
     const current = list?.querySelector<HTMLElement>('[aria-current]');
@@ -24,7 +24,7 @@ export function SubNavigation({ label, links, currentHref, isBelow = false }: Su
     if (list && current) {
       list.scrollLeft = current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2;
     }
-  }, [currentHref]);
+  }, [currentHref, links.length]);
 
   return (
     <nav aria-label={label} className={styles.navigation}>
