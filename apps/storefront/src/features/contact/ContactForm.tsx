@@ -7,6 +7,7 @@ import { TextArea } from '@parinda/ui/text-area';
 import { TextField } from '@parinda/ui/text-field';
 import { Fragment, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { DataNotice } from '../../parts/personal-data/DataNotice.tsx';
 import { NewsNotice } from '../../shared/feedback/NewsNotice.tsx';
 import { visibleEmail } from '../../shared/forms/email.ts';
 import { RequiredNote } from '../../shared/forms/RequiredNote.tsx';
@@ -90,6 +91,10 @@ export function ContactForm() {
           />
           <TextArea label="Message" rows={6} maxLength={10_000} {...field('message')} />
         </Fragment>
+        <DataNotice
+          data="your name, e-mail address and message"
+          purpose="to answer you and to keep a record of the answer"
+        />
         <div>
           <Button type="submit">{form.isPending ? 'Sending...' : 'Send'}</Button>
         </div>

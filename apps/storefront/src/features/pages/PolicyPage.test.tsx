@@ -1,8 +1,10 @@
 import { brand } from '@parinda/brand';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { heldData } from '../../parts/personal-data/heldData.ts';
 import { paths } from '../../shared/routing/paths.ts';
 import { reviewPolicy } from '../../shared/routing/reviewPolicy.ts';
+import { yourRights } from '../../shared/routing/yourRights.ts';
 import { renderShop } from '../../testing/renderShop.tsx';
 import { CancellationPolicyPage } from './CancellationPolicyPage.tsx';
 import { PrivacyPolicyPage } from './PrivacyPolicyPage.tsx';
@@ -36,6 +38,21 @@ it('the terms have the review policy at the address that product pages link to',
   const heading = document.getElementById(reviewPolicy.split('#')[1] ?? '');
   expect(heading?.textContent).toBe('Reviews');
   expect(heading?.nextElementSibling?.textContent).toContain('‘Verified purchase’ marks a review');
+});
+
+it('the privacy policy lists data, purposes, rights, contact person and Board', () => {
+  renderShop(<PrivacyPolicyPage />, paths.privacyPolicy);
+  const text = screen.getByRole('article').textContent;
+  for (const { data, purpose } of heldData) expect(text).toContain(`${data}: ${purpose}`);
+  const { name, email } = brand.dataProtectionContact;
+  for (const fact of [name, email, 'within one month', 'withdraw a consent', 'have it erased']) {
+    expect(text).toContain(fact);
+  }
+  expect(text).toContain('Data Protection Board of India');
+  const rights = document.getElementById(yourRights.split('#')[1] ?? '');
+  expect(rights?.textContent).toBe('Your rights');
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(expect.arrayContaining(['/account/your-data', '/contact']));
 });
 
 it('the shipping policy names places, costs, times and lost parcels', () => {

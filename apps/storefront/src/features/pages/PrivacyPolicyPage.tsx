@@ -1,6 +1,16 @@
 import { brand } from '@parinda/brand';
 import { Link } from '@parinda/ui/link';
+import {
+  answerTimeText,
+  boardText,
+  heldData,
+  paymentData,
+} from '../../parts/personal-data/heldData.ts';
+import { paths } from '../../shared/routing/paths.ts';
+import { yourRightsId } from '../../shared/routing/yourRights.ts';
 import { PolicyPage } from './PolicyPage.tsx';
+
+const person = brand.dataProtectionContact;
 
 /** /privacy-policy (1 §2 Legal pages). */
 export function PrivacyPolicyPage() {
@@ -9,35 +19,20 @@ export function PrivacyPolicyPage() {
       title="Privacy Policy"
       summary={`What ${brand.name} knows about you, what for, and who else gets to see it.`}
     >
-      <h2>Information we collect</h2>
+      <h2>Information we collect and how we use it</h2>
       <p>Most of it you give us yourself:</p>
       <ul>
-        <li>
-          <strong>Your account:</strong> name, e-mail address, contact number if you give one, and a
-          password, of which we keep only a scrambled form that cannot be read back.
-        </li>
-        <li>
-          <strong>Your orders:</strong> what you bought, when, for how much, and the addresses you
-          have saved for delivery.
-        </li>
-        <li>
-          <strong>What you write:</strong> messages sent by the contact form, and your reviews.
-        </li>
-        <li>
-          <strong>Technical records:</strong> the time of a visit, the page asked for and the
-          internet address it came from, which our server notes to keep the shop running and safe.
-        </li>
+        {heldData.map(({ data, purpose }) => (
+          <li key={data}>
+            <strong>{data}:</strong> {purpose}
+          </li>
+        ))}
       </ul>
+      <p>{paymentData}</p>
       <p>
-        Card and UPI details are entered at our payment provider, {brand.paymentProvider}. They
-        never reach us.
-      </p>
-
-      <h2>How we use it</h2>
-      <p>
-        To take, pack and deliver your orders; to refund them; to answer you; to show your reviews
-        under your name; and to keep the books that the law asks for. We do not sell it, and we do
-        not use it to advertise other people’s goods.
+        We do not sell your data, and we do not use it to advertise other people’s goods. We use it
+        because you agreed when you registered or wrote to us, and where a law asks for it, such as
+        the tax laws.
       </p>
 
       <h2>Whom we share it with</h2>
@@ -61,12 +56,24 @@ export function PrivacyPolicyPage() {
         for the map on our contact page.
       </p>
 
-      <h2>Your rights</h2>
+      <h2 id={yourRightsId}>Your rights</h2>
+      <p>Under the Digital Personal Data Protection Act 2023 you may at any time:</p>
+      <ul>
+        <li>get a copy of what we hold about you;</li>
+        <li>have it corrected or completed;</li>
+        <li>have it erased, unless the law makes us keep it, as with invoices;</li>
+        <li>withdraw a consent, as easily as you gave it; without it we can keep no account;</li>
+        <li>name a person who uses these rights if you die or cannot act yourself.</li>
+      </ul>
       <p>
-        You may ask what we hold about you, have it corrected, or have it deleted unless the law
-        makes us keep it, as with invoices. You may also take back a consent that you gave. Write to{' '}
-        <Link href={`mailto:${brand.email}`}>{brand.email}</Link> from the address of your account;
-        we answer within thirty days.
+        Signed in, you find all this on <Link href={paths.yourData}>Your data</Link>. You can also
+        use the <Link href={paths.contact}>contact form</Link>, or write to{' '}
+        <Link href={`mailto:${person.email}`}>{person.email}</Link> from the address of your
+        account. {answerTimeText}
+      </p>
+      <p>
+        {person.name}, {person.designation}, answers questions about your data: {person.phone},{' '}
+        {person.email}. {boardText}
       </p>
 
       <h2>Updates to this policy</h2>

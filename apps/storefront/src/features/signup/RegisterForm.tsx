@@ -4,6 +4,7 @@ import { Heading } from '@parinda/ui/heading';
 import { Text } from '@parinda/ui/text';
 import { useState } from 'react';
 import { useCapability } from '../../model/capabilities/useCapability.ts';
+import { DataNotice } from '../../parts/personal-data/DataNotice.tsx';
 import { RequiredNote } from '../../shared/forms/RequiredNote.tsx';
 import { useForm } from '../../shared/forms/useForm.ts';
 import { lazyOverlay } from '../../shared/lazy/lazy.tsx';
@@ -106,6 +107,10 @@ export function RegisterForm(props: RegisterFormProps) {
         {form.notices.element}
         <RequiredNote />
         <RegisterFields field={form.field} />
+        <DataNotice
+          data="your name, e-mail address, contact number and password"
+          purpose="to keep your account and to deliver and bill your orders"
+        />
         <Button type="submit" isPending={form.isPending} isFullWidth>
           Register
         </Button>
