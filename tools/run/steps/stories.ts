@@ -61,7 +61,8 @@ async function visitStories(url: string, pattern: string, withPictures: boolean)
         `--maxWorkers=${workers}`,
         // ms. Only ends stories that hang: no story may depend on speed.
         '--testTimeout=180000',
-        pattern,
+        // The runner starts its tests in a shell.
+        pattern && `'${pattern}'`,
       ],
       {
         env: {

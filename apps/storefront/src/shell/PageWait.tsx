@@ -5,10 +5,19 @@ import { useAnnouncement } from '../shared/feedback/announce.tsx';
 import { browserClock } from '../shared/time/clock.ts';
 import * as styles from './PageWait.css.ts';
 
+interface PageWaitProps {
+  /** Called with true when the loader shows, and with false when the page is there. */
+  onWait: (isWaiting: boolean) => void;
+}
+
 /** The loader of a page whose script is loading. After 10 s it offers a reload. */
-export function PageWait() {
+export function PageWait({ onWait }: PageWaitProps) {
   const { pathname, search } = useLocation();
   const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    onWait(true);
+    return () => onWait(false);
+  }, [onWait]);
   useEffect(() => browserClock.after(styles.slowMs, () => setSlow(true)), []);
   useAnnouncement(isSlow && 'This is taking longer than usual.', '', true);
   return (

@@ -2,7 +2,7 @@ import { brand } from '@parinda/brand';
 import { AnnouncementBar } from '@parinda/ui/announcement-bar';
 import { SkipLink } from '@parinda/ui/skip-link';
 import { PageLoader } from '@parinda/ui/spinner';
-import { type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { headline } from '../shared/business.ts';
 import { Announcer, useAnnouncement } from '../shared/feedback/announce.tsx';
 import { lazyDeferred } from '../shared/lazy/lazy.tsx';
@@ -32,7 +32,9 @@ const loading = 'Loading page';
 export function Shell({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { isArriving, changedAt } = useArrival(main);
-  useAnnouncement(isArriving && loading);
+  const [isWaiting, setWaiting] = useState(false);
+  // A busy phone may render the change of path only when `isArriving` is nearly over.
+  useAnnouncement((isArriving || isWaiting) && loading);
   return (
     <PageMetadataProvider>
       <Suspense>
@@ -60,7 +62,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {/* Before the loader, so that content which stays visible keeps its position. */}
         <div hidden={isArriving} className={hiddenWhileLoading}>
           <PathChangedAt value={changedAt}>
-            <Suspense fallback={<PageWait />}>{children}</Suspense>
+            <Suspense fallback={<PageWait onWait={setWaiting} />}>{children}</Suspense>
           </PathChangedAt>
         </div>
         {isArriving && <PageLoader isTitle label={loading} />}

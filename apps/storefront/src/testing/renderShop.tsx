@@ -56,7 +56,9 @@ export function renderShop(page: ReactNode, path: string) {
   render(
     <StrictMode>
       <Provider store={store}>
-        <MemoryRouter initialEntries={[path]}>{page}</MemoryRouter>
+        <MemoryRouter initialEntries={[path]} useTransitions={false}>
+          {page}
+        </MemoryRouter>
       </Provider>
     </StrictMode>,
   );
