@@ -1,19 +1,18 @@
 import { PageLoader } from '@parinda/ui/spinner';
-import { useEffect, useState } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAnnouncement } from '../shared/feedback/announce.tsx';
 import { browserClock } from '../shared/time/clock.ts';
 import * as styles from './PageWait.css.ts';
 
-interface PageWaitProps {
-  /** Called with true when the loader shows, and with false when the page is there. */
-  onWait: (isWaiting: boolean) => void;
-}
+/** Called with true when the loader shows, and with false when the page is there. */
+export const PageWaitContext = createContext<(isWaiting: boolean) => void>(() => {});
 
 /** The loader of a page whose script is loading. After 10 s it offers a reload. */
-export function PageWait({ onWait }: PageWaitProps) {
+export function PageWait() {
   const { pathname, search } = useLocation();
   const [isSlow, setSlow] = useState(false);
+  const onWait = useContext(PageWaitContext);
   useEffect(() => {
     onWait(true);
     return () => onWait(false);

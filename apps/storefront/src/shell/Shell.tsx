@@ -11,7 +11,7 @@ import { PartBoundary } from '../shared/lazy/PartBoundary.tsx';
 import { PathChangedAt } from '../shared/routing/pathChange.ts';
 import { PageMetadataProvider } from '../shared/seo/pageMetadata.tsx';
 import { hiddenWhileLoading } from '../shared/wait/hiddenWhileLoading.css.ts';
-import { PageWait } from './PageWait.tsx';
+import { PageWait, PageWaitContext } from './PageWait.tsx';
 import * as styles from './Shell.css.ts';
 import { ShopCategoryBar } from './ShopCategoryBar.tsx';
 import { ShopHeader } from './ShopHeader.tsx';
@@ -62,7 +62,9 @@ export function Shell({ children }: { children: ReactNode }) {
         {/* Before the loader, so that content which stays visible keeps its position. */}
         <div hidden={isArriving} className={hiddenWhileLoading}>
           <PathChangedAt value={changedAt}>
-            <Suspense fallback={<PageWait onWait={setWaiting} />}>{children}</Suspense>
+            <PageWaitContext value={setWaiting}>
+              <Suspense fallback={<PageWait />}>{children}</Suspense>
+            </PageWaitContext>
           </PathChangedAt>
         </div>
         {isArriving && <PageLoader isTitle label={loading} />}
