@@ -247,6 +247,7 @@ export const screens: Record<OperationId, Screen> = {
   },
   getMyData: {
     path: paths.yourData,
+    isEachDistinct: true,
     answer: 'record',
     isSignedIn: true,
     given: { getCapabilities: { operations: ['getMyData'] } },

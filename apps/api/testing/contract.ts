@@ -4,6 +4,7 @@ import { readApiContract } from '../src/http/contract.ts';
 export interface Schema {
   $ref?: string;
   type?: string | string[];
+  enum?: unknown[];
   properties?: Record<string, Schema>;
   required?: string[];
   items?: Schema;

@@ -74,7 +74,7 @@ function headersOf(operation: string): fc.Arbitrary<Record<string, unknown>> {
       { requiredKeys: [] },
     ),
     listProducts: fc.record(
-      { 'if-none-match': fc.constantFrom<unknown>(etag, '"other"', '*') },
+      { 'if-none-match': fc.constantFrom<unknown>(etag, etag, etag, '"other"', '*') },
       { requiredKeys: [] },
     ),
   };

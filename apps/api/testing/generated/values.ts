@@ -66,6 +66,7 @@ export function valuesOf(operation: string) {
     if (Array.isArray(schema.type)) {
       return fc.oneof(...schema.type.map((type) => plain({ ...schema, type })));
     }
+    if (schema.enum) return fc.constantFrom(...schema.enum);
     switch (schema.type) {
       case 'integer':
         return wholeNumber(schema);
