@@ -41,6 +41,8 @@ export interface CallOptions {
   host?: 'page' | 'pincode';
   /** The only status that counts as success; any of 200–299 by default. */
   successStatus?: number;
+  /** The call goes on if the page closes. */
+  keepalive?: boolean;
   /** The caller retries and reports errors itself. */
   isErrorHandledByCaller?: boolean;
   /** Converts the response body; throws when it is malformed. */
@@ -75,7 +77,7 @@ async function readBody(response: Response, toRecord: CallOptions['toRecord']): 
 const send: ClientBaseQuery = async (
   args,
   api,
-  { isBearer, host, successStatus, toRecord } = {},
+  { isBearer, host, keepalive, successStatus, toRecord } = {},
 ) => {
   const environment = api.extra as ApiEnvironment;
   const { baseUrl, pincodeBaseUrl, timeoutMs = defaultTimeoutMs, fetch } = environment;
@@ -83,6 +85,7 @@ const send: ClientBaseQuery = async (
   const result = await fetchBaseQuery({
     baseUrl: host ? { page: '', pincode: pincodeBaseUrl }[host] : baseUrl,
     timeout: timeoutMs,
+    ...(keepalive && { keepalive }),
     ...(fetch && { fetchFn: fetch }),
     responseHandler: (response) => readBody(response, toRecord),
     validateStatus: ({ ok, status }) => ok && status === (successStatus ?? status),

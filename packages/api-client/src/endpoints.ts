@@ -52,11 +52,8 @@ export const api = securedApi.enhanceEndpoints({
       keepUnusedDataFor: 3600,
     },
 
-    // The caller does not wait for the answer; the page may close meanwhile.
-    logout: {
-      extraOptions: { isBearer: true, isErrorHandledByCaller: true },
-      query: () => ({ url: '/api/user/logout/', method: 'POST', keepalive: true }),
-    },
+    // The caller does not wait for the answer.
+    logout: { extraOptions: { isBearer: true, isErrorHandledByCaller: true, keepalive: true } },
 
     getProfile: { providesTags: [all('Profile')] },
     updateProfile: { invalidatesTags: (user) => (user ? [all('Profile')] : []) },
