@@ -44,12 +44,8 @@ async function allDataOf(db: Db, user: typeof users.$inferSelect) {
     addresses: await db.select().from(addresses).where(eq(addresses.userId, customer.id)),
     orders: placed,
     order_items: await db.select().from(orderItems).where(eq(orderItems.userId, customer.id)),
-    invoices: ids.length
-      ? await db.select().from(invoices).where(inArray(invoices.orderId, ids))
-      : [],
-    payments: ids.length
-      ? await db.select().from(payments).where(inArray(payments.orderId, ids))
-      : [],
+    invoices: await db.select().from(invoices).where(inArray(invoices.orderId, ids)),
+    payments: await db.select().from(payments).where(inArray(payments.orderId, ids)),
     reviews: await db.select().from(reviews).where(eq(reviews.userId, customer.id)),
     wishlist: await db
       .select()

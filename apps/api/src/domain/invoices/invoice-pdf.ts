@@ -1,10 +1,8 @@
 import { brand } from '@parinda/brand';
-import { type GstPart, stateText } from '@parinda/brand/gst';
+import { type GstPart, invoiceDate, stateText } from '@parinda/brand/gst';
 import { rupeesText } from '../money.ts';
 import { type Column, type Doc, margin, table, width, write, writeDocument } from './pdf-writer.ts';
 import type { Invoice } from './read-invoice.ts';
-
-const dateText = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 
 /** Returns a tax invoice or credit note as a tagged PDF (A4). */
 export function invoicePdf(invoice: Invoice): Promise<Buffer> {
@@ -41,9 +39,9 @@ function head(doc: Doc, { number, kind, issuedAt, corrects, orderId, address }: 
       [
         kind === 'invoice' ? 'Invoice' : 'Credit note',
         `Number: ${number}`,
-        `Date: ${dateText.format(issuedAt)}`,
+        `Date: ${invoiceDate.format(issuedAt)}`,
         `Order: ${orderId}`,
-        corrects && `For invoice ${corrects.number} of ${dateText.format(corrects.issuedAt)}`,
+        corrects && `For invoice ${corrects.number} of ${invoiceDate.format(corrects.issuedAt)}`,
         `Place of supply: ${stateText(address.state, address.zip_code)}`,
         'Reverse charge: No',
       ],

@@ -11,11 +11,7 @@ import { NewsNotice } from '../../shared/feedback/NewsNotice.tsx';
 import { readFormErrors } from '../../shared/forms/readFormErrors.ts';
 import type { Rules } from '../../shared/forms/rules.ts';
 import { useForm } from '../../shared/forms/useForm.ts';
-import { closedByBack, lazyOverlay } from '../../shared/lazy/lazy.tsx';
-
-const AlertDialog = lazyOverlay(
-  closedByBack(async () => (await import('@parinda/ui/alert-dialog')).AlertDialog),
-);
+import { AlertDialog } from '../../shared/lazy/AlertDialog.tsx';
 
 const kinds = {
   correction: 'Correct my data',

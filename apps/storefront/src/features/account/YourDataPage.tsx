@@ -6,6 +6,7 @@ import { Link } from '@parinda/ui/link';
 import { Text } from '@parinda/ui/text';
 import { useCapability } from '../../model/capabilities/useCapability.ts';
 import { AccountHead } from '../../parts/account-head/AccountHead.tsx';
+import { EmailLink, PhoneLink } from '../../parts/company-facts/ContactLinks.tsx';
 import {
   answerTimeText,
   boardText,
@@ -60,22 +61,8 @@ function ContactPerson({ canRequest }: { canRequest: boolean }) {
         <DescriptionList
           items={[
             { term: designation, description: name },
-            {
-              term: 'Phone',
-              description: (
-                <Link isStandalone href={`tel:${phone.replaceAll(' ', '')}`}>
-                  {phone}
-                </Link>
-              ),
-            },
-            {
-              term: 'E-mail',
-              description: (
-                <Link isStandalone href={`mailto:${email}`}>
-                  {email}
-                </Link>
-              ),
-            },
+            { term: 'Phone', description: <PhoneLink phone={phone} /> },
+            { term: 'E-mail', description: <EmailLink email={email} /> },
           ]}
         />
         <Text>{boardText}</Text>

@@ -10,15 +10,11 @@ import { useDefaultAddress } from '../../model/addresses/useAddressChoice.ts';
 import { AccountHead } from '../../parts/account-head/AccountHead.tsx';
 import { AddAddress } from '../../parts/add-address/AddAddress.tsx';
 import { useNotices } from '../../shared/feedback/useNotices.tsx';
-import { closedByBack, lazyOverlay } from '../../shared/lazy/lazy.tsx';
+import { AlertDialog } from '../../shared/lazy/AlertDialog.tsx';
 import { Part } from '../../shared/lazy/Part.tsx';
 import { Failed } from '../../shared/query/Failed.tsx';
 import { Loaded } from '../../shared/query/Loaded.tsx';
 import { EmptyState } from '../../shared/query/states.tsx';
-
-const AlertDialog = lazyOverlay(
-  closedByBack(async () => (await import('@parinda/ui/alert-dialog')).AlertDialog),
-);
 
 /** The address book (2 §2). */
 export function ManageAddressPage() {

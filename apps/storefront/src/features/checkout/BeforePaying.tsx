@@ -7,13 +7,9 @@ import {
   selectPurchase,
 } from '../../model/purchase/purchaseSlice.ts';
 import type { AmountReason } from '../../model/purchase/purchaseState.ts';
-import { closedByBack, lazyOverlay } from '../../shared/lazy/lazy.tsx';
+import { AlertDialog } from '../../shared/lazy/AlertDialog.tsx';
 import { formatRs } from '../../shared/money.ts';
 import { formatOrderDate } from '../../shared/time/orderDate.ts';
-
-const AlertDialog = lazyOverlay(
-  closedByBack(async () => (await import('@parinda/ui/alert-dialog')).AlertDialog),
-);
 
 const whyDifferent: Record<AmountReason, (amount: string, shown: string) => string> = {
   priceChanged: (amount, shown) =>

@@ -2,7 +2,7 @@ import { brand } from '@parinda/brand';
 import { Heading } from '@parinda/ui/heading';
 import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '@parinda/ui/icons';
 import { Box, Stack } from '@parinda/ui/layout';
-import { Link } from '@parinda/ui/link';
+import { EmailLink, PhoneLink } from '../../parts/company-facts/ContactLinks.tsx';
 import { headline } from '../../shared/business.ts';
 import * as styles from './Contact.css.ts';
 
@@ -28,16 +28,12 @@ export function ReachUs() {
           {brand.phones.map((phone) => (
             <p key={phone} className={styles.way}>
               <PhoneIcon size={20} className={styles.icon} />
-              <Link isStandalone href={`tel:${phone.replaceAll(' ', '')}`}>
-                {phone}
-              </Link>
+              <PhoneLink phone={phone} />
             </p>
           ))}
           <p className={styles.way}>
             <MailIcon size={20} className={styles.icon} />
-            <Link isStandalone href={`mailto:${brand.email}`}>
-              {brand.email}
-            </Link>
+            <EmailLink email={brand.email} />
           </p>
           <p className={styles.way}>
             <ClockIcon size={20} className={styles.icon} />

@@ -1,6 +1,6 @@
 import type { Order } from '@parinda/api-client';
 import { brand } from '@parinda/brand';
-import { stateText } from '@parinda/brand/gst';
+import { invoiceDate, stateText } from '@parinda/brand/gst';
 import { Button, LinkButton } from '@parinda/ui/button';
 import { Heading } from '@parinda/ui/heading';
 import { Grid, Inline, Stack } from '@parinda/ui/layout';
@@ -13,7 +13,6 @@ import { Failed } from '../../shared/query/Failed.tsx';
 import { Loaded } from '../../shared/query/Loaded.tsx';
 import { ErrorState } from '../../shared/query/states.tsx';
 import { paths } from '../../shared/routing/paths.ts';
-import { invoiceDate } from '../../shared/time/orderDate.ts';
 import * as styles from './InvoicePage.css.ts';
 import { PdfLink } from './Invoices.tsx';
 import { useOrderOfPath } from './useOrderOfPath.ts';

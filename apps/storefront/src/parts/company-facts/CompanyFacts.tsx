@@ -1,7 +1,7 @@
 import { brand } from '@parinda/brand';
 import { DescriptionList } from '@parinda/ui/description-list';
-import { Link } from '@parinda/ui/link';
 import type { ReactNode } from 'react';
+import { EmailLink, PhoneLink } from './ContactLinks.tsx';
 
 export interface CompanyFactsProps {
   /** Makes links of phone numbers and e-mail addresses. */
@@ -16,21 +16,9 @@ export function CompanyFacts({ hasLinks = false }: CompanyFactsProps) {
   const reach = (name: string, { phone, email }: { phone: string; email: string }): ReactNode => (
     <>
       {`${name}\n`}
-      {hasLinks ? (
-        <Link isStandalone href={`tel:${phone.replaceAll(' ', '')}`}>
-          {phone}
-        </Link>
-      ) : (
-        phone
-      )}
+      {hasLinks ? <PhoneLink phone={phone} /> : phone}
       {'\n'}
-      {hasLinks ? (
-        <Link isStandalone href={`mailto:${email}`}>
-          {email}
-        </Link>
-      ) : (
-        email
-      )}
+      {hasLinks ? <EmailLink email={email} /> : email}
     </>
   );
   return (

@@ -35,8 +35,8 @@ export const storageKeys = {
 
 /**
  * Keys of localStorage that a logout removes, because they tell who the customer is or what they
- * did. The profile stays as documented (1 §3) unless a setting says otherwise, the cart belongs to the browser, and a payment in
- * progress stays so that it is verified after the next login.
+ * did. The profile stays as documented (1 §3) unless a setting says otherwise, the cart belongs to
+ * the browser, and a payment in progress stays so that it is verified after the next login.
  */
 export const personalKeys = [
   storageKeys.checkoutAddress,
