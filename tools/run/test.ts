@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { bytes } from './steps/bytes.ts';
 import { check } from './steps/check.ts';
 import { contracts } from './steps/contracts.ts';
+import { measureCpu } from './steps/cpu.ts';
 import { e2e, journeys, oldestBrowser, systemBrowser } from './steps/e2e.ts';
 import { faults } from './steps/faults.ts';
 import { mutations } from './steps/mutations.ts';
@@ -63,6 +64,7 @@ for (const [name, step] of Object.entries(steps)) {
   if (!isChosen(name)) continue;
   console.log(`\n${name} …`);
   const stepStarted = performance.now();
+  const cpuSeconds = measureCpu();
   const outcomes = await step(patterns.get(name)).catch(({ message, stack }: Error) => [
     verdict(message.split('\n')[0] ?? '', false, stack),
   ]);
@@ -70,7 +72,9 @@ for (const [name, step] of Object.entries(steps)) {
   const good = outcomes.length - failed.length;
   for (const { output } of failed) if (output) console.log(output.trimEnd());
   for (const line of slowestFiles(outcomes)) console.log(line);
-  console.log(`${name}: ${good} passed, ${failed.length} failed, ${seconds(stepStarted)}`);
+  console.log(
+    `${name}: ${good} passed, ${failed.length} failed, ${seconds(stepStarted)}, CPU ${cpuSeconds().toFixed()} s`,
+  );
   passed += good;
   for (const { name: what, output = '', reason = reasonIn(output) } of failed) {
     failures.push(`  ${name}: ${what}${reason ? `\n    ${reason}` : ''}`);
