@@ -3,13 +3,20 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-const slow = '**/*.slow.test.ts';
+const slow = '**/*.slow.test.{ts,tsx}';
 const exclude = [...configDefaults.exclude, slow];
 
 const project = (test: TestProjectInlineConfiguration['test']) => ({
   extends: true as const,
   test,
 });
+
+const dom: TestProjectInlineConfiguration['test'] = {
+  // Loads jsdom once for all files.
+  pool: 'vmThreads',
+  environment: './apps/storefront/src/testing/jsdomWithNode.ts',
+  setupFiles: ['./packages/ui/src/testing/setup.ts', './apps/storefront/src/testing/patience.ts'],
+};
 
 /** All tests except those in a browser. `vitest run PATTERN` runs matching files. */
 export default defineConfig({
@@ -34,15 +41,9 @@ export default defineConfig({
     projects: [
       project({
         name: 'dom',
-        // Loads jsdom once for all files.
-        pool: 'vmThreads',
-        environment: './apps/storefront/src/testing/jsdomWithNode.ts',
+        ...dom,
         include: ['{apps/storefront,packages/ui}/**/*.{test.tsx,dom.test.ts}'],
         exclude,
-        setupFiles: [
-          './packages/ui/src/testing/setup.ts',
-          './apps/storefront/src/testing/patience.ts',
-        ],
       }),
       project({
         name: 'node',
@@ -69,10 +70,12 @@ export default defineConfig({
       // `pnpm test slow`: tests that start programs.
       project({
         name: 'slow',
-        include: [slow],
+        include: ['**/*.slow.test.ts'],
         globalSetup: './apps/api/testing/global-setup.ts',
         pool: 'forks',
       }),
+      // `pnpm test slow`: tables that render the whole storefront or every component.
+      project({ name: 'slow-dom', ...dom, include: ['**/*.slow.test.tsx'] }),
       // `pnpm test outside`: tests that install the packages in other projects.
       project({ name: 'outside', include: ['tools/outside/**/*.test.ts'] }),
       // All files write the same pacts, so they run in sequence.

@@ -16,10 +16,14 @@ const vitest = (step: string, projects: string[], pattern = '') =>
   );
 
 /** Runs unit tests. Database tests also use TEST_DATABASE_URL. */
-export const unit: Step = (pattern) => vitest('unit', ['!slow', '!outside', '!pact'], pattern);
+export const unit: Step = (pattern) =>
+  vitest('unit', ['!slow', '!slow-dom', '!outside', '!pact'], pattern);
 
-/** Runs `*.slow.test.ts`: tests that start programs or send thousands of requests. */
-export const slow: Step = (pattern) => vitest('slow', ['slow'], pattern);
+/**
+ * Runs `*.slow.test.ts` and `*.slow.test.tsx`: tests that start programs, send thousands of requests or
+ * render the whole storefront many times.
+ */
+export const slow: Step = (pattern) => vitest('slow', ['slow', 'slow-dom'], pattern);
 
 /** Installs the packed packages in other projects and tests those. */
 export const outside: Step = (pattern) => vitest('outside', ['outside'], pattern);
