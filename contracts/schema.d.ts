@@ -695,6 +695,8 @@ export interface components {
             short_desc: string;
             /** @description The search covers it and the title. Optional. */
             long_desc?: string;
+            /** @description Further words to search by, separated by commas; not shown. Optional. */
+            keywords?: string;
             /** @description The price of one piece in rupees, with all taxes. */
             price: components["schemas"]["Rupees"];
             /** @description The maximum retail price of one piece in rupees; shown struck through when above `price`. */

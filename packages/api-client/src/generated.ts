@@ -480,6 +480,8 @@ export type ProductSummary = {
   short_desc: string;
   /** The search covers it and the title. Optional. */
   long_desc?: string;
+  /** Further words to search by, separated by commas; not shown. Optional. */
+  keywords?: string;
   /** The price of one piece in rupees, with all taxes. */
   price: Rupees;
   /** The maximum retail price of one piece in rupees; shown struck through when above `price`. */

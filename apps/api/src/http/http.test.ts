@@ -40,6 +40,13 @@ it.each([
   expect(errors.filter((text: unknown) => typeof text !== 'string' || text === '')).toEqual([]);
 });
 
+it('lists products with their keywords', async () => {
+  const { body } = await test.call('GET', '/api/user/products/');
+  const products = body as unknown as { slug: string; keywords: string }[];
+  const ties = products.find(({ slug }) => slug === 'uv-cable-ties-pack-of-100');
+  expect(ties?.keywords).toContain('zip ties');
+});
+
 it('responds with a message to unknown paths and methods', async () => {
   for (const [method, url] of [
     ['GET', '/'],

@@ -55,6 +55,7 @@ const summary = ({
   average_rating,
   review_count,
   isBest,
+  keywords,
 }: Schemas['Product']): Schemas['ProductSummary'] => ({
   id,
   slug,
@@ -62,6 +63,7 @@ const summary = ({
   image1,
   short_desc,
   long_desc,
+  ...(keywords !== undefined && { keywords }),
   price,
   max_price,
   category_name,

@@ -12,6 +12,7 @@ it('converts a product of a list', () => {
     image: balconyNet.image1,
     shortDescription: 'Knotted nylon, 25 mm mesh.',
     longDescription: balconyNet.long_desc,
+    keywords: balconyNet.keywords,
     price: 1299,
     maxPrice: 1299,
     category: 'Bird Nets',
@@ -65,6 +66,8 @@ it.each<[string, Record<string, unknown>, Partial<ReturnType<typeof toProduct>>]
   ['an empty first image', { image1: '' }, { image: null }],
   ['gaps in its images', { image2: '', image4: '/4.webp' }, { images: ['/1', '/4.webp'] }],
   ['gaps in its bullets', { bullet_two: null, bullet_three: '' }, { bullets: ['a', 'd'] }],
+  ['keywords', { keywords: 'glue, gum' }, { keywords: 'glue, gum' }],
+  ['no keywords', { keywords: undefined }, { keywords: '' }],
   ['no descriptions', { short_desc: null, long_desc: undefined }, { longDescription: '' }],
 ])('reads a product with %s', (_case, fields, expected) => {
   const wire = {

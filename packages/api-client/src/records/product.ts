@@ -20,6 +20,8 @@ export interface ProductSummary {
   image: string | null;
   shortDescription: string;
   longDescription: string;
+  /** Further words to search by, separated by commas; '' when absent. */
+  keywords: string;
   /** Rupees. */
   price: number;
   /** Rupees; shown struck through when above `price`. Equals `price` when absent. */
@@ -65,6 +67,7 @@ export const toProductSummary = (wire: Wire.ProductSummary): ProductSummary => (
   image: toOptionalText(wire.image1) || null,
   shortDescription: toOptionalText(wire.short_desc),
   longDescription: toOptionalText(wire.long_desc),
+  keywords: toOptionalText(wire.keywords),
   price: toRupees(wire.price),
   maxPrice: toNumber(wire.max_price) ?? toRupees(wire.price),
   category: toOptionalText(wire.category_name),

@@ -14,6 +14,7 @@ export function toSummary(product: Product): Schemas['ProductSummary'] {
     image1: product.images[0] ?? null,
     short_desc: product.shortDesc,
     long_desc: product.longDesc,
+    keywords: product.keywords,
     price: rupees(product.price),
     max_price: rupees(product.maxPrice),
     category_name: product.categoryName,
@@ -32,7 +33,6 @@ export function toProduct(product: Product): Schemas['Product'] {
   const [one, two, three, four, five] = product.bullets;
   return {
     ...toSummary(product),
-    keywords: product.keywords,
     image1: image1 ?? null,
     image2: image2 ?? null,
     image3: image3 ?? null,
