@@ -13,7 +13,7 @@ const slides = [
   },
   {
     title: 'A balcony that is yours again',
-    text: 'Nearly invisible nets, cut to size, with everything needed to hang them.',
+    text: 'Clear nylon nets in ready sizes, alone or as a kit with hooks and ties.',
     image: '/pictures/banners/2-640.webp',
     actionLabel: 'Find your net',
     href,

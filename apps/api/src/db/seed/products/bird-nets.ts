@@ -8,26 +8,26 @@ export const birdNets: ProductText[] = [
     material: 'Plastic',
     short_desc: 'A see-through nylon net that closes a balcony to pigeons without dimming it.',
     long_desc: prose`
-      A balcony closed with a net is the one cure that pigeons do not find a way around. Clearview is
-      a net of clear nylon monofilament, 0.5 mm thick, with knotted square meshes of 30 mm. From
-      inside it is hardly seen against the sky, and it takes no light or breeze from the room.
+      A net is the surest way to keep pigeons out of a balcony. Clearview is made of clear nylon
+      monofilament, 0.5 mm thick, with knotted square meshes of 30 mm. From inside you hardly notice it
+      against the sky, and it lets light and air through.
 
       One piece covers 10 × 10 feet (about 3 × 3 m), with one extra row of mesh on each side to hang
       it by. Measure the opening from wall to wall and from slab to slab, and order the next larger
-      size: a net must be stretched taut, and spare mesh is easily cut off with scissors.
+      size: the net must be stretched taut, and spare mesh is easy to cut off with scissors.
 
       Fix it to screw hooks every 30 cm around the frame, or to a steel wire rope run through
-      eye-bolts. A net that sags collects feathers and flaps in the wind. Mend a hole with a scrap of
-      net and cable ties.
+      eye-bolts. A net that sags collects feathers and flaps in the wind. Repair a hole with a piece of
+      spare net and cable ties.
 
-      The nylon is UV-treated; replace it after four to six years, when a strand snaps between two
-      fingers. Asked for as pigeon net, anti bird net or kabutar jaali, it is our finest of bird nets
-      and stops crows and mynas too. It is no safety net: it does not hold the weight of
-      a child or a pet and does not stop monkeys.`,
+      The nylon is UV-treated; replace it after four to six years, when you can snap a strand between two
+      fingers. It stops pigeons, crows and mynas. It is not a safety net: it does not hold the weight of a
+      child or a pet, and it does not stop monkeys.`,
     price: 549,
     max_price: 899,
     isBest: true,
-    keywords: 'bird net, balcony, pigeon net, kabutar jaal, nylon, transparent, 10x10',
+    keywords:
+      'bird net, anti bird net, pigeon net, balcony, window, kabutar jaali, nylon, transparent, 10x10',
     bullets: [
       'Covers 10 × 10 ft, with a spare row of mesh all round',
       'Clear 0.5 mm nylon, hardly seen from inside',
@@ -42,27 +42,27 @@ export const birdNets: ProductText[] = [
     material: 'Plastic',
     short_desc: 'Net, hooks, plugs, rope and ties in one box: an afternoon’s work for two.',
     long_desc: prose`
-      All that one balcony needs: a Clearview net of 10 × 8 ft, forty stainless screw
+      Everything you need for one balcony: a Clearview net of 10 × 8 ft, forty stainless screw
       hooks with nylon plugs, 12 metres of border rope, fifty UV-resistant ties, a 6 mm masonry bit
       and an illustrated sheet in English and Hindi.
 
       Mark a line around the opening, 5 cm in from the outer edge, and drill every 30 cm. Push in the
       plugs, screw in the hooks with their mouths outwards, and thread the rope through the first
       row of mesh. Hang the top, then the sides, then the bottom, pulling evenly, and tie the rope to
-      every hook. Cut off what is left over. Two people need about three hours.
+      every hook. Cut off the rest. Two people need about three hours.
 
       If your rent agreement or society forbids drilling, the hooks can be clamped to a railing with
-      the ties, but the top and sides still need something firm to hold to.
+      the ties, but the top and sides still need a firm fixing.
 
-      Before you close the balcony, make sure that no bird or nest is inside. Leave a nest with young
-      alone until they have flown, which takes pigeons about five weeks from the egg's hatching.
+      Before you close the balcony, make sure that no bird or nest is inside. If there is a
+      nest with young, wait until they have flown: with pigeons that is about five weeks after hatching.
 
-      Of all bird nets the one to hang yourself: pigeon net, anti bird net, kabutar jaali. It is no safety net for children or pets. You need a drill, a pair
-      of scissors and a steady ladder.`,
+      It is not a safety net for children or pets. You need a drill, a pair of scissors and a steady
+      ladder.`,
     price: 1199,
     max_price: 1799,
     isBest: true,
-    keywords: 'bird net, kit, balcony, hooks, diy, pigeon net, kabutar jaal, 10x8',
+    keywords: 'bird net, anti bird net, pigeon net, kit, balcony, hooks, diy, kabutar jaali, 10x8',
     bullets: [
       'Net, 40 hooks, plugs, rope, 50 ties and drill bit',
       'Illustrated sheet in English and Hindi',
@@ -77,25 +77,26 @@ export const birdNets: ProductText[] = [
     material: 'Plastic',
     short_desc: 'A strong black net with 50 mm mesh to close building shafts against pigeons.',
     long_desc: prose`
-      The duct behind the bathrooms is where most pigeons of an apartment block breed. A strong
-      horizontal net across the top and vertical nets along the open sides end that for the whole
-      building at once, which is cheaper than closing each window by itself.
+      Most pigeons of an apartment block breed in the duct behind the bathrooms. A strong net across
+      the top and more nets along the open sides keep them out of the whole building, which costs less
+      than closing each window.
 
       The net is twisted HDPE twine of twelve strands, knotted, with square meshes of 50 mm and a
-      breaking strength of about 40 kg a mesh bar. HDPE takes up no water, does not rot and, in
-      black, holds against the sun better than any other colour: count on eight to ten years.
+      breaking strength of about 40 kg a mesh bar. HDPE takes up no water and does not rot, and black
+      lasts longest in the sun: expect eight to ten years.
 
-      Hang it on a tensioned wire rope, fastened with steel rings every second mesh. Leave a zipped
-      or laced opening wherever plumbers must pass; otherwise the net is cut on their first visit.
-      Across the top of a shaft use a net that can be walked around and cleared of leaves.
+      Hang it on a tensioned wire rope, fastened with steel rings every second mesh. Leave a zipped or
+      laced opening wherever plumbers need access, or they will cut the net on their first visit. Across
+      the top of a shaft, make sure you can reach the net to clear it of leaves.
 
-      Of our bird nets it is the strongest pigeon net and anti bird net, the kabutar jaali of tall
-      blocks; on a wire rope frame it also serves as a monkey net. Mynas need 28 mm and sparrows 19 mm. The net is not
-      rated to stop a person falling; it must never stand in for edge protection during work.`,
+      This is our strongest net. On a wire rope frame it also keeps monkeys out. It does not stop mynas,
+      which need a mesh of 28 mm, or sparrows, which need 19 mm. It is not rated to stop a person falling
+      and must never replace edge protection during work.`,
     price: 3899,
     max_price: 5499,
     isBest: false,
-    keywords: 'bird net, HDPE, shaft, duct, apartment, housing society, pigeon, black, 50 mm',
+    keywords:
+      'bird net, anti bird net, pigeon net, monkey net, kabutar jaali, HDPE, shaft, duct, apartment, housing society, black, 50 mm',
     bullets: [
       '10 × 10 m in one piece, no seam',
       'Twisted twelve-strand HDPE, breaking at about 40 kg',
@@ -110,26 +111,27 @@ export const birdNets: ProductText[] = [
     material: 'Plastic',
     short_desc: 'A large fine net for roof trusses and loading bays, small enough for sparrows.',
     long_desc: prose`
-      The finest of our bird nets, an anti bird net for grain stores, food plants, hangars and markets, where sparrows and mynas nest in the roof
-      steel and droppings fall on goods. Hung below the trusses as a second ceiling, the net shuts
-      the whole roof space at once.
+      For grain stores, food plants, hangars and markets, where sparrows and mynas nest in the roof
+      steel and droppings fall on goods. Hung below the trusses like a second ceiling, the net closes
+      off the whole roof space. Its mesh is small enough for sparrows.
 
-      It is knotted polyethylene twine with square meshes of 19 mm, the size that a house sparrow
-      cannot pass. 400 square metres come in one folded piece of 26 kg, in a stone grey that
-      disappears against a roof. The twine is UV-stabilised and flame-retardant to the extent of going
-      out when the flame is taken away; ask your fire officer where more is wanted.
+      It is knotted polyethylene twine with square meshes of 19 mm, too small for a house
+      sparrow to pass. 400 square metres come in one folded piece of 26 kg, in a stone grey that is hard to see against
+      a roof. The twine is UV-stabilised and stops burning when the flame is removed; ask your fire
+      officer if your site requires more.
 
       It hangs on a grid of wire rope at most 6 metres apart, joined by rings. Leave sleeves around
-      sprinklers, lamps and cranes, and ask the sprinkler engineer before closing a ceiling. Zips let
-      a maintenance worker through.
+      sprinklers, lamps and cranes, and ask the sprinkler engineer before closing a ceiling. Zips give
+      maintenance workers access.
 
-      Before closing, work from one end and drive the birds out at dusk with the doors open; look
-      over the net the next morning and let out stragglers. Check the borders every six months.
-      Hanging a net of this size is a job for a trained crew with lifts.`,
+      Before closing, work from one end and drive the birds out at dusk with the doors open;
+      check the net the next morning and let out any birds still inside. Check the borders every six
+      months. Have a net of this size hung by a trained crew with lifts.`,
     price: 13999,
     max_price: 18999,
     isBest: false,
-    keywords: 'bird net, warehouse, sparrow, myna, 19 mm, food plant, grain store, large',
+    keywords:
+      'bird net, anti bird net, warehouse, sparrow, myna, pigeon, 19 mm, food factory, grain store, large',
     bullets: [
       '400 square metres in one piece',
       '19 mm mesh: also stops sparrows',
@@ -145,27 +147,27 @@ export const birdNets: ProductText[] = [
     short_desc:
       'A soft green net that keeps parakeets and bulbuls off fruit, saplings and seedbeds.',
     long_desc: prose`
-      The lightest of our bird nets. Parakeets take the guavas, bulbuls the berries, and mynas
-      scratch up the seed. A light net over
-      a frame saves most of it, and comes off again after the harvest.
+      Parakeets eat guavas, bulbuls take berries and mynas scratch up seed. This light net on a frame
+      protects most of the crop, and comes off again after the harvest. It is the lightest net we sell.
 
       The net is soft knitted polyethylene, 45 g to the square metre, with meshes of 15 mm. Knitted
-      mesh does not unravel where it is cut. Green shows little in the garden; rain and bees pass
-      freely through, although large butterflies do not, so lift the net while a crop is in
-      flower if it needs pollinating.
+      mesh does not unravel where it is cut. Green blends in with the garden. Rain and bees pass
+      through, but large butterflies do not, so lift the net while a crop that needs pollinating is in
+      flower.
 
       Hold the net away from the plant with canes or hoops: birds peck through a net that lies on the
       fruit. Pull it taut and close it down to the ground with pegs, without loose folds. Loose net is
-      a danger to snakes, lizards and small birds, so look it over every day and store it in a bag
+      a danger to snakes, lizards and small birds, so check it every day and store it in a bag
       when it is not in use.
 
       One piece of 5 × 3 m covers a raised bed, a row of twelve tomato plants or one small fruit tree.
-      Two pieces can be laced together with twine. It lasts three to four seasons. It does not hold
-      back monkeys, squirrels or cattle.`,
+      You can lace two pieces together with twine. It lasts three to four seasons. It does not stop
+      monkeys, squirrels or cattle.`,
     price: 449,
     max_price: 699,
     isBest: false,
-    keywords: 'bird net, garden, crop, fruit tree, parakeet, terrace garden, green, seedbed',
+    keywords:
+      'bird net, anti bird net, garden, crop, plants, fruit tree, parakeet, bulbul, terrace garden, green, seedbed',
     bullets: [
       'Soft knitted mesh of 15 mm does not unravel',
       'Rain, air and bees pass through',
@@ -180,27 +182,26 @@ export const birdNets: ProductText[] = [
     material: 'Stainless Steel',
     short_desc: 'Welded steel mesh for exhaust holes, roof gaps and the space under solar panels.',
     long_desc: prose`
-      Some openings are too small for bird nets and too tempting to leave: the hole left by an exhaust
-      fan, the gap beneath corrugated sheets, the space under solar panels. This is a welded mesh of
-      grade 304 stainless steel wire, 1 mm thick, with openings of 12 mm, which closes them for good
-      while air still passes.
+      For openings where a net does not fit: the hole of an exhaust fan, the gap under corrugated
+      sheets, the space under solar panels. This welded mesh of grade 304 stainless steel wire, 1 mm
+      thick, with openings of 12 mm, closes them permanently and lets air through.
 
-      The roll is 60 cm wide and 3 metres long. Cut it with tin snips, wearing gloves, since the cut
-      ends are sharp; fold 1 cm of the edge over before you fix it. Screw it on with washers wider
-      than the mesh, or clip it to the frame of solar panels without drilling, which would void
+      The roll is 60 cm wide and 3 metres long. Cut it with tin snips and wear gloves, because the
+      cut ends are sharp; fold 1 cm of the edge over before you fix it. Screw it on with washers wider
+      than the mesh, or clip it to the frame of solar panels without drilling, which could void
       the panels' guarantee.
 
-      The mesh stops pigeons, mynas, sparrows, bats and squirrels, and grown rats cannot gnaw it. It is too
-      coarse for mosquitoes and for lizards. Never close an outlet of a gas geyser or a chimney with
+      The mesh stops pigeons, mynas, sparrows, bats and squirrels, and grown rats cannot gnaw it. It does not stop
+      mosquitoes or lizards. Never close an outlet of a gas geyser or a chimney with
       mesh: soot and lint block it, and the fumes stay inside.
 
-      Before you close a gap, watch it for a day: if birds carry food in, there are young inside, and
-      the work can wait some weeks. Stainless steel needs no painting and no care beyond brushing off
-      dust.`,
+      Before you close a gap, watch it for a day: if birds carry food in, there are young inside, so
+      wait a few weeks. The steel needs no painting; just brush off the dust.`,
     price: 1849,
     max_price: 2499,
     isBest: false,
-    keywords: 'steel mesh, vent, exhaust, solar panel, gap, squirrel, sparrow, rat proof',
+    keywords:
+      'steel mesh, wire mesh, steel net, jaali, bird mesh, vent, exhaust, solar panel, gap, squirrel, sparrow, pigeon, bat, rat proof',
     bullets: [
       'Welded 304 stainless wire, 1 mm thick',
       '12 mm openings stop sparrows, bats and squirrels',

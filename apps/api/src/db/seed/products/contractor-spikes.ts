@@ -19,16 +19,17 @@ export const contractorSpikes: ProductText[] = [
       needs four screws to a strip.
 
       Work at height needs a harness, an anchored line and a helper on the ground, and the path
-      below closed. Clear droppings wet and bagged, with masks of class N95 and gloves.
+      below closed. Clear droppings wet and bagged, with
+      N95 masks and gloves.
 
-      The carton measures 52 × 42 × 40 cm and weighs 9.5 kg, so one person can carry it up a stair.
-      Unused strips keep for years in the carton, out of the sun. These pigeon spikes deter crows and
-      kites on ledges too; they do not close openings. Combine them with nets on shafts, ducts and
-      lift-machine rooms.`,
+      The carton measures 52 × 42 × 40 cm and weighs 9.5 kg, so one person can carry it upstairs.
+      Unused strips keep for years in the carton, out of the sun. They deter pigeons, crows and kites on
+      ledges; they do not close openings. Combine them with nets on shafts, ducts and lift-machine rooms.`,
     price: 7499,
     max_price: 9999,
     isBest: false,
-    keywords: 'bird spikes, bulk, carton, contractor, housing society, warehouse, polycarbonate',
+    keywords:
+      'bird spikes, pigeon spikes, bulk, carton, contractor, housing society, warehouse, polycarbonate',
     bullets: [
       'One hundred strips of 50 cm: 50 metres',
       'Same strip as the household packs, no inner boxes',
@@ -44,25 +45,25 @@ export const contractorSpikes: ProductText[] = [
     short_desc: 'One hundred three-row steel strips for stations, factories and public buildings.',
     long_desc: prose`
       A hundred Crest strips with three rows of grade 304 stainless steel wire: 50 metres for
-      platform roofs, factory sheds, court buildings and other places where scaffolding is dear and
-      the work should be done once.
+      platform roofs, factory sheds, court buildings and other places where scaffolding is
+      expensive and the work should be done only once.
 
       Wires are 1.3 mm thick and 11 cm high, thirty to a strip, in a UV-stabilised base that breaks
       every 10 cm. The strips are packed in five bundles of twenty, each in its own sleeve, so that
-      a bundle can be hauled up in a bucket. A data sheet with wire grade, dimensions and test of
-      pull-out force lies in every carton for your tender file.
+      you can haul up a bundle in a bucket. Every carton contains a data sheet for your tender file, with
+      wire grade, dimensions and pull-out test.
 
       For steel purlins and I-beams use the girder clamps from our accessories instead of drilling.
-      For concrete use a 5 mm plug. On painted steel do not use glue alone: paint peels.
+      For concrete use a 5 mm plug. On painted steel do not rely on glue: paint peels.
 
-      Count on two fitters and two days for 50 metres at height. Plan the route so that birds are
-      never shut in, look for nests before you begin, and leave a nest with eggs or young until they
-      have flown. As pigeon spikes, these steel spikes deter crows and kites too, but
-      neither sparrows nor bats.`,
+      Two fitters need two days for 50 metres at height. Plan the route so that no bird is shut in, look
+      for nests before you begin, and leave a nest with eggs or young until they have flown. The spikes
+      deter pigeons, crows and kites, but neither sparrows nor bats.`,
     price: 17999,
     max_price: 24999,
     isBest: false,
-    keywords: 'bird spikes, bulk, carton, stainless steel, contractor, railway, factory, tender',
+    keywords:
+      'bird spikes, pigeon spikes, steel spikes, bulk, carton, contractor, railway, factory, tender',
     bullets: [
       'One hundred strips of 50 cm: 50 metres',
       'Grade 304 wires, thirty to a strip',
