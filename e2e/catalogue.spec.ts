@@ -164,6 +164,8 @@ test('a search without results says so and links to all products', { tag: '@jour
   await expect(
     page.getByRole('heading', { name: 'No products found for "elephant"' }),
   ).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Our Bestsellers' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Categories' })).toBeVisible();
   await page.getByRole('link', { name: 'View All Products' }).click();
   await expect(page).toHaveURL(paths.products);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Our Range');
@@ -174,6 +176,24 @@ test('a search matches titles and descriptions in any case', async ({ page }) =>
   await page.goto('/products/search?query=KABUTAR%20jaal');
   await expect(page.getByRole('list', { name: 'Products' })).toBeVisible();
   expect((await titles(page)).join()).toContain('Kabutar Jaal');
+});
+
+// Spec: decisions Search
+test('a search by Hindi or misspelled words finds the same with and without script', async ({
+  browser,
+  page,
+  shop,
+}) => {
+  const context = await browser.newContext({ baseURL: shop.url, javaScriptEnabled: false });
+  const plain = await context.newPage();
+  for (const query of ['कबूतर जाली', 'pigoen nett']) {
+    await page.goto(`/products/search?query=${encodeURIComponent(query)}`);
+    await plain.goto(`/products/search?query=${encodeURIComponent(query)}`);
+    const found = await titles(page);
+    expect(found[0]).toContain('Balcony Net');
+    expect(await titles(plain)).toEqual(found);
+  }
+  await context.close();
 });
 
 // Spec: 1 §2 Routes; decisions Catalogue

@@ -80,6 +80,7 @@ export const balconyNet: Schemas['ProductSummary'] = {
   title: 'Balcony Net 3 × 3 m',
   short_desc: 'Knotted nylon, 25 mm mesh.',
   long_desc: 'A net that keeps pigeons out of a balcony and lets the breeze in.',
+  keywords: 'bird net, pigeon, balcony',
   price: 1299,
   max_price: 1299,
   category_name: 'Bird Nets',
