@@ -46,7 +46,7 @@ it('fetches the products on focus, and suggests from two letters on', async () =
   await expectOptions([
     'Bird Spikes Category',
     'Monkey Spikes Category',
-    steelSpikes.title,
+    `${steelSpikes.title} Bird Spikes Rs.549/-`,
     'See all results for "sP"',
   ]);
   expect(calls).toEqual(['/api/user/products/']);
@@ -55,7 +55,7 @@ it('fetches the products on focus, and suggests from two letters on', async () =
 it('navigates to the chosen page', async () => {
   const { type, press } = await open();
   type('spikes');
-  await screen.findByRole('option', { name: steelSpikes.title });
+  await screen.findByRole('option', { name: new RegExp(steelSpikes.title) });
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter']) press(key);
   const name = { level: 1, name: steelSpikes.title };
   expect(await screen.findByRole('heading', name)).toBeTruthy();
@@ -68,6 +68,16 @@ it('searches with its last row as with Enter', async () => {
   fireEvent.click(await screen.findByRole('option', { name: 'See all results for "net"' }));
   const name = { level: 1, name: 'Search Results for "net"' };
   expect(await screen.findByRole('heading', name)).toBeTruthy();
+});
+
+// Spec: decisions Search
+it('says that nothing fits, and suggests what is near', async () => {
+  const { type } = await open();
+  type('blue net');
+  expect(
+    await screen.findByText('No products found for "blue net". Similar products:'),
+  ).toBeTruthy();
+  expect(screen.getByRole('option', { name: new RegExp(fixtures.balconyNet.title) })).toBeTruthy();
 });
 
 // Spec: 1 §8

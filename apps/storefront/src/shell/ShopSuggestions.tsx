@@ -28,7 +28,7 @@ export function ShopSuggestions({ form }: { form: HTMLFormElement }) {
     <SearchSuggestions
       form={form}
       label="Suggestions"
-      suggestions={suggestionsFor(text, categories, products)}
+      {...suggestionsFor(text, categories, products)}
       all={`See all results for "${text.trim()}"`}
       onTextChange={(typed) => {
         setText(typed);

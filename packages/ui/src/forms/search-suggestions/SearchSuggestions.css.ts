@@ -70,3 +70,31 @@ export const hint = componentStyle({
   color: color.fg.muted,
   fontSize: vars.text.sm,
 });
+
+export const label = componentStyle({ flex: '1 1 auto', minInlineSize: 0 });
+
+export const picture = componentStyle({
+  flex: 'none',
+  inlineSize: '2.5rem',
+  blockSize: '2.5rem',
+  borderRadius: vars.radius.sm,
+  objectFit: 'cover',
+});
+
+export const price = componentStyle({
+  flex: 'none',
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.medium,
+});
+
+/** Above the list, which stays a list of options only. */
+export const notice = componentStyle({
+  margin: 0,
+  marginBlockStart: space.xs,
+  padding: space.sm,
+  border: `1px solid ${color.border.subtle}`,
+  borderRadius: vars.radius.lg,
+  backgroundColor: color.bg.surface,
+  color: color.fg.default,
+  boxShadow: vars.shadow.high,
+});

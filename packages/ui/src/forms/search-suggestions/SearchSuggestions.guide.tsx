@@ -48,7 +48,8 @@ export const guide: Guide = {
   ],
   anatomy: [
     { part: 'Field', is: 'of the SearchForm; a combobox after the first letter.' },
-    { part: 'Rows', is: 'links, with their kind if it is unusual.' },
+    { part: 'Notice', is: 'says that nothing fits exactly; the rows are then the nearest ones.' },
+    { part: 'Rows', is: 'links with a picture, their kind and a price.' },
     { part: 'Last row', is: 'searches like the button of the form.' },
     { part: 'Count', is: 'announced once, when typing pauses.' },
   ],

@@ -10,7 +10,7 @@ const suggestions = [
   { label: 'Bird Nets', hint: 'Category', href: '#nets' },
   { label: 'Balcony net', href: '#net' },
 ];
-function Page({ count }: { count: number }) {
+function Page({ count, notice }: { count: number; notice?: string }) {
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   return (
     <div ref={(root) => setForm(root?.querySelector('form') ?? null)}>
@@ -20,6 +20,7 @@ function Page({ count }: { count: number }) {
           form={form}
           label="Suggestions"
           suggestions={suggestions.slice(0, count)}
+          notice={notice}
           all="See all results"
           onTextChange={() => {}}
         />
@@ -61,6 +62,17 @@ test('says how many there are once the typing pauses, and nothing after Escape',
   expect(await counts('ne', 1)).toEqual(['polite: 1 suggestion']);
   expect(await counts('t', 2)).toEqual(['polite: 2 suggestions']);
   expect(await counts('{Escape}', 2)).toEqual([]);
+});
+
+test('announces a notice before the count', async () => {
+  const { rerender } = render(page());
+  act(() => field().focus());
+  const heard = await heardDuring(async () => {
+    await userEvent.keyboard('blue net');
+    rerender(<Page count={1} notice="No products match. Similar products:" />);
+    await pause();
+  });
+  expect(heard).toContain('polite: No products match. Similar products: 1 suggestion');
 });
 
 test('announces that no suggestion is left', async () => {

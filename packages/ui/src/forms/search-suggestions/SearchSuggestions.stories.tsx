@@ -63,6 +63,17 @@ export const Chosen: Story = {
   },
 };
 export const Playground: Story = {};
+/** Nothing fits exactly: the rows are the nearest products. */
+export const NothingFits: Story = {
+  args: {
+    notice: 'No products match “blue net”. Similar products:',
+    suggestions: [
+      { label: 'Balcony net', hint: 'Bird Nets', href: '#net', price: 'Rs.549/-' },
+      { label: 'Garden net', hint: 'Bird Nets', href: '#garden', price: 'Rs.449/-' },
+    ],
+    all: 'See all results for “blue net”',
+  },
+};
 /** Rows grow with what they say; nothing is cut. */
 export const NarrowWithLongTexts: Story = {
   args: {

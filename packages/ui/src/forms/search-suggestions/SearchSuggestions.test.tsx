@@ -5,14 +5,14 @@ import { flushSync } from 'react-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LinkProvider } from '../../text/link/index.ts';
 import { SearchForm } from '../search-form/index.ts';
-import { SearchSuggestions, type SearchSuggestionsProps } from './index.ts';
+import { SearchSuggestions, type SearchSuggestionsProps, type Suggestion } from './index.ts';
 
 const navigate = vi.fn();
 const onSubmit = vi.fn();
 const onTextChange = vi.fn();
 beforeEach(() => vi.resetAllMocks());
 
-const suggestions = [
+const suggestions: Suggestion[] = [
   { label: 'Bird Nets', hint: 'Category', href: '/category/Bird%20Nets' },
   { label: 'Balcony net', href: '/products/balcony-net' },
 ];
@@ -124,6 +124,21 @@ it('has no list where there is nothing to suggest', async () => {
   await type('xyz');
   expect(list()).toBeNull();
   expect(field().getAttribute('aria-expanded')).toBe('false');
+});
+
+it('shows picture, kind and price of a suggestion', async () => {
+  show([
+    {
+      label: 'Balcony net',
+      hint: 'Bird Nets',
+      href: '#net',
+      picture: '/net.webp',
+      price: 'Rs.549/-',
+    },
+  ]);
+  await type('net');
+  const option = screen.getByRole('option', { name: 'Balcony net Bird Nets Rs.549/-' });
+  expect(option.querySelector('img')?.getAttribute('src')).toBe('/net.webp');
 });
 
 describe('by keyboard', () => {

@@ -17,6 +17,10 @@ export interface Suggestion {
   label: string;
   /** Kind of the suggestion, e.g. 'Category'. */
   hint?: string;
+  /** Address of a small picture; decorative, as the label names the suggestion. */
+  picture?: string | undefined;
+  /** Formatted, e.g. 'Rs.549/-'. */
+  price?: string;
   /** Unique. */
   href: string;
 }
@@ -28,6 +32,8 @@ export interface SearchSuggestionsProps {
   label: string;
   /** Suggestions for the text of the field; the list is hidden without any. */
   suggestions: readonly Suggestion[];
+  /** Shown above the suggestions and announced, e.g. that nothing fits the text exactly. */
+  notice?: string | undefined;
   /** Label of the last row, which submits the form. */
   all: string;
   /** Called with the text as it is typed, blanks included. */
@@ -55,6 +61,7 @@ export function SearchSuggestions({
   form,
   label,
   suggestions,
+  notice,
   all,
   onTextChange,
 }: SearchSuggestionsProps) {
@@ -167,10 +174,12 @@ export function SearchSuggestions({
   return createPortal(
     <div className={styles.root}>
       <VisuallyHidden role="status">
+        {announced !== undefined && isShown && notice && `${notice} `}
         {announced === 0
           ? messages.noSuggestions
           : announced !== undefined && messages.suggestions(announced)}
       </VisuallyHidden>
+      {isShown && notice && <p className={styles.notice}>{notice}</p>}
       {isShown && (
         <div
           ref={list}
@@ -181,7 +190,7 @@ export function SearchSuggestions({
           // The focus stays in the field.
           onMouseDown={(event) => event.preventDefault()}
         >
-          {suggestions.map(({ label, hint, href }) => (
+          {suggestions.map(({ label, hint, href, picture, price }) => (
             <PlainLink
               key={href}
               href={href}
@@ -190,11 +199,20 @@ export function SearchSuggestions({
                 <a {...(props as ComponentProps<'a'>)} {...option(href)} onMouseDown={undefined} />
               )}
             >
-              <span>{label}</span>
+              {picture && (
+                <img className={styles.picture} src={picture} alt="" width={40} height={40} />
+              )}
+              <span className={styles.label}>{label}</span>
               {hint && (
                 <>
                   {' '}
                   <span className={styles.hint}>{hint}</span>
+                </>
+              )}
+              {price && (
+                <>
+                  {' '}
+                  <span className={styles.price}>{price}</span>
                 </>
               )}
             </PlainLink>
