@@ -33,15 +33,15 @@ const nothing = 'No products match these filters';
  * Filter panel, sort order and grid. The URL holds all choices, so Back and shared links keep them.
  */
 export function ProductBrowser({ products }: { products: readonly ProductSummary[] }) {
-  const choice = useProductFilter();
-  const { filter, active, setFilter, reset } = choice;
   // Mounts at the first opening and stays mounted for the closing animation.
   const [overlay, setOverlay] = useState<'open' | 'closed'>();
-  const shown = useMemo(() => chooseProducts(products, '', filter), [products, filter]);
   const categories = useMemo(
     () => [...new Set(products.map((product) => product.category))],
     [products],
   );
+  const choice = useProductFilter(categories);
+  const { filter, active, setFilter, reset } = choice;
+  const shown = useMemo(() => chooseProducts(products, '', filter), [products, filter]);
   const count = shown.length === 1 ? '1 product' : `${shown.length} products`;
   useAnnouncement(shown.length > 0 ? count : nothing, useListRequest());
 
@@ -77,7 +77,7 @@ export function ProductBrowser({ products }: { products: readonly ProductSummary
           <EmptyState
             art="search"
             title={nothing}
-            text="Take one away, or start again with all of them."
+            text="Remove a filter, or reset them all."
             action={<Button onPress={reset}>Reset Filters</Button>}
           />
         )}
@@ -85,7 +85,7 @@ export function ProductBrowser({ products }: { products: readonly ProductSummary
       {overlay && (
         <ProductFilterOverlay
           choice={choice}
-          categories={[...new Set([...fixedMobileCategories, ...filter.categories])]}
+          categories={[...new Set([...fixedMobileCategories, ...categories, ...filter.categories])]}
           products={products}
           isOpen={overlay === 'open'}
           onOpenChange={(isOpen) => setOverlay(isOpen ? 'open' : 'closed')}

@@ -52,3 +52,16 @@ it("shows a product's review count where the backend returns one", async () => {
   expect(unrated).toContain('Not rated yet');
   expect(unrated).not.toContain('review');
 });
+
+// Spec: decisions Catalogue
+it('filters by a category of the address in any letter case', async () => {
+  const { steelSpikes, balconyNet } = fixtures;
+  const answers = { 'products/': [steelSpikes, balconyNet] };
+  visitShop({ path: '/products?category=bird+NETS', isSignedIn: false, answers });
+  const list = await screen.findByRole('list', { name: 'Products' });
+  expect([...list.children].map((card) => card.textContent)).toEqual([
+    expect.stringContaining(balconyNet.title),
+  ]);
+  const choice = await screen.findByRole<HTMLInputElement>('checkbox', { name: /^Bird Nets/ });
+  expect(choice.checked).toBe(true);
+});

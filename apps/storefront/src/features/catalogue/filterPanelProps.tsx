@@ -2,6 +2,7 @@ import type { ProductSummary } from '@parinda/api-client';
 import type { FilterPanelProps } from '@parinda/ui/filter-panel';
 import { VisuallyHidden } from '@parinda/ui/layout';
 import { materials, price } from '../../shared/business.ts';
+import { formatRupees } from '../../shared/money.ts';
 import { countOptions } from './filterCounts.ts';
 import type { useProductFilter } from './useProductFilter.ts';
 
@@ -37,6 +38,7 @@ export function filterPanelProps({ choice, categories, products }: FilterSource)
       name: 'max',
       value: filter.maxPrice,
       maxValue: price.maxRupees,
+      endLabel: `${formatRupees(price.maxRupees)} and above`,
       onChange: (maxPrice) => setFilter({ maxPrice }),
       formatOptions: { style: 'currency', currency: 'INR', maximumFractionDigits: 0 },
     },

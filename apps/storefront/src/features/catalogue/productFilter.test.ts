@@ -1,6 +1,6 @@
 import { records } from '@parinda/api-client/mocks';
 import { describe, expect, it } from 'vitest';
-import { chooseProducts, noFilter, type ProductFilter } from './productFilter.ts';
+import { chooseProducts, noFilter, type ProductFilter, spellCategories } from './productFilter.ts';
 
 const base = records.balconyNet;
 const products = [
@@ -49,12 +49,14 @@ const ids = (filter: Partial<ProductFilter>, query = '') =>
 describe('the product filter', () => {
   // Spec: 1 §4; 1 §5; 1 §9
   it.each<[string, Partial<ProductFilter>, number[]]>([
-    ['nothing chosen keeps all up to the default ceiling', {}, [1, 2, 3]],
-    ['one category', { categories: ['Bird Nets'] }, [3]],
+    ['nothing chosen keeps all', {}, [1, 2, 3, 4]],
+    ['one category', { categories: ['Bird Nets'] }, [3, 4]],
+    ['the end of the slider has no limit', { maxPrice: 50_000 }, [1, 2, 3, 4]],
+    ['just below the end', { maxPrice: 49_900 }, [1, 2]],
     [
       'several categories are alternatives',
       { categories: ['Bird Nets', 'Bird Spikes'] },
-      [1, 2, 3],
+      [1, 2, 3, 4],
     ],
     ['a material', { materials: ['Plastic'] }, [1, 3]],
     [
@@ -72,6 +74,15 @@ describe('the product filter', () => {
   });
 });
 
+// Spec: decisions Catalogue
+it('spells categories of the address as the catalog does, each once', () => {
+  const typed = { ...noFilter, categories: ['bird NETS', 'Bird Nets', 'Kites'] };
+  expect(spellCategories(typed, ['Bird Spikes', 'Bird Nets']).categories).toEqual([
+    'Bird Nets',
+    'Kites',
+  ]);
+});
+
 describe('the search', () => {
   // Spec: 1 §5
   it.each([
@@ -81,16 +92,16 @@ describe('the search', () => {
     ['breeze', [1, 2, 3]],
     ['.*', []],
   ])('%j finds a substring of title or long description', (query, expected) => {
-    expect(ids({ maxPrice: 100_000 }, query)).toEqual(expected);
+    expect(ids({}, query)).toEqual(expected);
   });
 });
 
 describe('the sort order', () => {
   it.each<[ProductFilter['sort'], number[]]>([
-    ['default', [1, 2, 3]],
-    ['name', [3, 2, 1]],
-    ['price-asc', [1, 2, 3]],
-    ['price-desc', [3, 2, 1]],
+    ['default', [1, 2, 3, 4]],
+    ['name', [3, 2, 1, 4]],
+    ['price-asc', [1, 2, 3, 4]],
+    ['price-desc', [4, 3, 2, 1]],
   ])('sorts by %s', (sort, expected) => {
     expect(ids({ sort })).toEqual(expected);
   });

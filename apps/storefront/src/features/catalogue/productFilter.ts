@@ -17,7 +17,7 @@ export interface ProductFilter {
   materials: string[];
   /** Stars, 1 to 5. */
   ratings: number[];
-  /** Rupees. */
+  /** Rupees; the end of the slider sets no limit. */
   maxPrice: number;
   sort: SortOrder;
 }
@@ -41,8 +41,19 @@ export function passesFilter(product: ProductSummary, filter: ProductFilter): bo
     (materials.length === 0 || materials.includes(product.material)) &&
     (ratings.length === 0 || ratings.some((rating) => stars >= rating)) &&
     price >= priceRange.minRupees &&
-    price <= maxPrice
+    (price <= maxPrice || maxPrice === priceRange.maxRupees)
   );
+}
+
+/** Returns the filter with categories as the catalog spells them; the address has any letter case. */
+export function spellCategories(
+  filter: ProductFilter,
+  categories: readonly string[],
+): ProductFilter {
+  const spelled = filter.categories.map(
+    (name) => categories.find((one) => one.toLowerCase() === name.toLowerCase()) ?? name,
+  );
+  return { ...filter, categories: [...new Set(spelled)] };
 }
 
 let names: Intl.Collator | undefined;

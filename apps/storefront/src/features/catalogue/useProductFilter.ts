@@ -3,10 +3,16 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { lyingOver } from '../../shared/routing/overlayEntry.ts';
 import { activeFilters } from './activeFilters.ts';
 import { readFilter, writeFilter } from './filterParams.ts';
-import { noFilter, type ProductFilter } from './productFilter.ts';
+import { noFilter, type ProductFilter, spellCategories } from './productFilter.ts';
 
-/** The filter, stored in the URL's query. */
-export function useProductFilter() {
+const anyCategory: readonly string[] = [];
+
+/**
+ * The filter, stored in the URL's query.
+ *
+ * @param categories names of the catalog; the URL may have them in any letter case
+ */
+export function useProductFilter(categories = anyCategory) {
   const { pathname, state } = useLocation();
   const [params, setParams] = useSearchParams();
   // The URL may lag behind when two choices follow quickly.
@@ -14,7 +20,10 @@ export function useProductFilter() {
   useEffect(() => {
     latest.current = params;
   }, [params]);
-  const filter = useMemo(() => readFilter(params), [params]);
+  const filter = useMemo(
+    () => spellCategories(readFilter(params), categories),
+    [params, categories],
+  );
   const active = useMemo(
     () =>
       activeFilters(params, filter).map(({ label, search }) => ({

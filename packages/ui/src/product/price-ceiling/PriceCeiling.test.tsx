@@ -14,6 +14,7 @@ function Panel() {
       label="Price up to"
       value={value}
       maxValue={50_000}
+      endLabel="₹50,000 and above"
       onChange={setValue}
       onChangeEnd={onChangeEnd}
       formatOptions={{ style: 'currency', currency: 'INR', maximumFractionDigits: 0 }}
@@ -27,6 +28,16 @@ const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Pric
 it('has its value in rupees', () => {
   render(<Panel />);
   expect(slider().getAttribute('aria-valuetext')).toBe('₹50,000');
+});
+
+// Spec: decisions First round
+it('says at its end, and only there, that it has no upper limit', () => {
+  render(<Panel />);
+  const id = slider().getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(id)?.textContent).toBe('₹50,000 and above');
+  fireEvent.change(slider(), { target: { value: '49900' } });
+  expect(screen.queryByText('₹50,000 and above')).toBeNull();
+  expect(slider().getAttribute('aria-describedby')).toBeFalsy();
 });
 
 // Spec: decisions Catalogue

@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
+import { useId } from 'react';
 import { useNumberFormatter } from 'react-aria/useNumberFormatter';
+
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { NumberField } from 'react-aria-components/NumberField';
@@ -21,6 +23,8 @@ export interface PriceCeilingProps
   /** More than `maxValue` is shown as `maxValue`. */
   value: number;
   maxValue: number;
+  /** Shown instead of the amount at `maxValue`, where nothing is filtered out. */
+  endLabel?: string;
   /** Called during a drag. */
   onChange: (value: number) => void;
   /** Called after a drag, or after a typed amount. */
@@ -30,11 +34,13 @@ export interface PriceCeilingProps
 }
 
 /** A maximum price, dragged or typed. Without script it can only be typed. */
-export function PriceCeiling({ label, name, step = 100, ...slider }: PriceCeilingProps) {
+export function PriceCeiling({ label, name, endLabel, step = 100, ...slider }: PriceCeilingProps) {
   const messages = useMessages();
   const { maxValue, onChange, onChangeEnd, isDisabled, formatOptions } = slider;
   const numbers = useNumberFormatter(formatOptions);
   const value = Math.min(slider.value, maxValue);
+  const end = value === maxValue ? endLabel : undefined;
+  const outputId = useId();
   const setTyped = (typed: number) => {
     if (Number.isNaN(typed)) return;
     onChange(typed);
@@ -46,11 +52,13 @@ export function PriceCeiling({ label, name, step = 100, ...slider }: PriceCeilin
         <div className={clsx(head, styles.head)}>
           <Label className={labelStyle}>{label}</Label>
           {/* The slider announces its value, and rounds a typed amount to its steps. */}
-          <span className={styles.output}>{numbers.format(value)}</span>
+          <span id={outputId} className={styles.output}>
+            {end ?? numbers.format(value)}
+          </span>
         </div>
         <SliderTrack className={styles.track}>
           <SliderFill className={styles.fill} />
-          <SliderThumb className={styles.thumb} />
+          <SliderThumb className={styles.thumb} aria-describedby={end && outputId} />
         </SliderTrack>
       </Slider>
       <NumberField
