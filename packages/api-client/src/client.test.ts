@@ -136,7 +136,7 @@ it('reports a rejected token', async () => {
   );
   const result = await createStore({ token: 'old' }).dispatch(api.endpoints.listOrders.initiate());
   expect(result.error && serverMessage(result.error)).toBe('Please log in.');
-  expect(onUnauthorized).toHaveBeenCalledWith('old');
+  expect(onUnauthorized).toHaveBeenCalledWith('old', 'listOrders');
 });
 
 it('updates the wishlist at once and reverts when the server rejects', async () => {

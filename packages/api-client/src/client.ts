@@ -19,8 +19,8 @@ export interface ApiEnvironment {
   getToken: (operation: string) => string | null;
   /** Called after the last retry fails without a response or with a status outside 400–499 (1 §8). */
   onUnexpectedError?: () => void;
-  /** Called when a request with this token gets status 401. */
-  onUnauthorized?: (token: string) => void;
+  /** Called when a request of the operation with this token gets status 401. */
+  onUnauthorized?: (token: string, operation: string) => void;
   /** Called with the server's time in ms since 1970, for each response to a write. */
   onServerTime?: (ms: number) => void;
   /** Returns whether the call is only a prefetch; its errors are not reported. */
@@ -96,7 +96,7 @@ const send: ClientBaseQuery = async (
       }
     },
   })(withoutEmptyQuery(args), api, {});
-  if (token && result.error?.status === 401) environment.onUnauthorized?.(token);
+  if (token && result.error?.status === 401) environment.onUnauthorized?.(token, api.endpoint);
   const date = api.type === 'mutation' && result.meta?.response?.headers.get('date');
   if (date) environment.onServerTime?.(Date.parse(date));
   return result;

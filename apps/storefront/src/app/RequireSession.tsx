@@ -17,7 +17,8 @@ export function RequireSession() {
   if (!isInBrowser) return <PageWait />;
   if (session === 'signedIn') return <Outlet />;
   // SessionWatcher navigates to /signup.
-  if (session === 'endedByLogout' || session === 'endedByExpiry') return null;
+  if (session === 'endedByLogout' || session === 'endedByExpiry' || session === 'endedByRejection')
+    return null;
   const state: SignupState = { from: pathname + search + hash };
   return <Navigate to={paths.signup} replace state={state} />;
 }

@@ -31,8 +31,12 @@ export function createShopStore({
     ...environment,
     onServerTime: servers.learn,
     getToken: (operation) => (operation === 'logout' ? endedToken : selectToken(store.getState())),
-    // Deferred, so that the rejected call completes first: the logout aborts pending calls.
-    onUnauthorized: (token) => clock.after(0, () => store.dispatch(tokenRejected(token))),
+    onUnauthorized: (token, operation) => {
+      // The documents only log a failed profile call (1 §7).
+      if (operation === 'getProfile') return;
+      // Deferred, so that the rejected call completes first: the logout aborts pending calls.
+      clock.after(0, () => store.dispatch(tokenRejected(token)));
+    },
   };
   const { middleware: listening, listen } = createListeners<RootState>();
   const store = configureStore({

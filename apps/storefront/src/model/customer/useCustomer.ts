@@ -42,6 +42,7 @@ export function useCustomer(noToken = 'No token found') {
     name: customer?.name || 'User',
     isLoading: query.isFetching,
     isError: query.isError,
+    error,
     refetch: query.refetch,
   };
 }

@@ -8,6 +8,7 @@ const states = {
   signedIn: { name: 'signedIn', token: 'a' },
   endedByLogout: { name: 'endedByLogout' },
   endedByExpiry: { name: 'endedByExpiry' },
+  endedByRejection: { name: 'endedByRejection' },
   endedElsewhere: { name: 'endedElsewhere' },
 } satisfies Record<string, SessionState>;
 type StateName = keyof typeof states;
@@ -30,9 +31,10 @@ type Happening = keyof typeof happenings;
 
 type Rule = [from: StateName[], on: Happening, to: SessionState, effects: SessionEffect[]];
 
-const out: StateName[] = ['signedOut', 'endedByLogout', 'endedByExpiry', 'endedElsewhere'];
+const ended: StateName[] = ['endedByLogout', 'endedByExpiry', 'endedByRejection', 'endedElsewhere'];
+const out: StateName[] = ['signedOut', ...ended];
 const signedInWith = (token: string): SessionState => ({ name: 'signedIn', token });
-const { endedByLogout, endedByExpiry, endedElsewhere } = states;
+const { endedByLogout, endedByExpiry, endedByRejection, endedElsewhere } = states;
 const expiry: SessionEffect[] = ['removeToken', 'forgetAnswers', 'tellExpiry'];
 
 // biome-ignore format: a table is read by its rows
@@ -49,8 +51,8 @@ const rules: Rule[] = [
   [['signedIn'], 'logged out', endedByLogout, ['removeToken', 'forgetAnswers', 'revokeToken', 'forgetPersonalData']],
   [['signedIn'], 'another tab signed out', endedElsewhere, ['forgetAnswers', 'forgetPersonalData']],
   [['signedIn'], 'the token expired', endedByExpiry, expiry],
-  [['signedIn'], 'the token a was rejected', endedByExpiry, expiry],
-  [['endedByLogout', 'endedByExpiry', 'endedElsewhere'], 'the end is acknowledged', states.signedOut, []],
+  [['signedIn'], 'the token a was rejected', endedByRejection, expiry],
+  [ended, 'the end is acknowledged', states.signedOut, []],
 ];
 
 const pairs = (Object.keys(states) as StateName[]).flatMap((from) =>

@@ -3,7 +3,9 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 /** Signed in = a token exists (2 §6). The reason for the end of a session is kept until acknowledged. */
 export type SessionState =
   | { name: 'signedIn'; token: string }
-  | { name: 'signedOut' | 'endedByLogout' | 'endedByExpiry' | 'endedElsewhere' };
+  | {
+      name: 'signedOut' | 'endedByLogout' | 'endedByExpiry' | 'endedByRejection' | 'endedElsewhere';
+    };
 
 type SessionEnd = Exclude<SessionState['name'], 'signedIn' | 'signedOut'>;
 
@@ -19,7 +21,7 @@ const end =
   (state: SessionState): SessionState =>
     state.name === 'signedIn' ? { name } : state;
 
-const expire = end('endedByExpiry');
+const reject = end('endedByRejection');
 
 export const sessionSlice = createSlice({
   name: 'session',
@@ -31,10 +33,10 @@ export const sessionSlice = createSlice({
     otherTabSignedIn: signIn,
     loggedOut: end('endedByLogout'),
     otherTabSignedOut: end('endedElsewhere'),
-    tokenExpired: expire,
-    /** A token that the server rejects is treated as expired. */
+    tokenExpired: end('endedByExpiry'),
+    /** The server rejected the token; the notice is that of an expired one. */
     tokenRejected: (state, { payload }: PayloadAction<string>) =>
-      tokenOf(state) === payload ? expire(state) : state,
+      tokenOf(state) === payload ? reject(state) : state,
     endAcknowledged: (state) => (state.name === 'signedIn' ? state : signedOut),
   },
   selectors: {
