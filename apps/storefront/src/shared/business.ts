@@ -16,7 +16,7 @@ export const waits = {
 } as const;
 
 export const toastMs = {
-  storefront: 3000, // 1 §9
+  storefront: 3000, // 1 §9; the alert of 1 §8 is no toast and stays for 5 s
   account: 5000, // 2 §9
 } as const;
 

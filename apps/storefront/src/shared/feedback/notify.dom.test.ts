@@ -20,7 +20,11 @@ it('shows one alert for a burst of errors, and another for a later one', () => {
   for (let failure = 0; failure < 10; failure += 1) alert();
   expect(toast).toHaveBeenCalledTimes(1);
   expect(toast).toHaveBeenCalledWith(
-    expect.objectContaining({ tone: 'danger', text: 'An unexpected error occurrred.' }),
+    expect.objectContaining({
+      tone: 'danger',
+      text: 'An unexpected error occurrred.',
+      timeout: 5000,
+    }),
   );
   now.mockReturnValue(1_060_000);
   alert();

@@ -25,7 +25,8 @@ const burstMs = 5000;
 
 /**
  * Returns a function that shows one alert for a burst of calls that failed with no response or a
- * status outside 400–499 (1 §8). Each store has its own.
+ * status outside 400–499 (1 §8). Each store has its own. The documents call it an alert, not a
+ * toast, so the 3 s of storefront toasts do not apply.
  */
 export function unexpectedErrorAlert(): () => void {
   let lastAlert = Number.NEGATIVE_INFINITY;
