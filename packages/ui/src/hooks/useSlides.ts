@@ -2,6 +2,7 @@ import type EmblaCarousel from 'embla-carousel';
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useRef, useState } from 'react';
 import { reducedMotion } from '../theme/breakpoints.ts';
+import { moveAfterLongDrag } from './longDrag.ts';
 import { useMediaQuery } from './media-query/index.ts';
 
 export type SlidesEngine = typeof EmblaCarousel;
@@ -14,12 +15,21 @@ interface SlidesOptions {
   startIndex?: number;
   /** Embla's scroll duration, without unit: 20 to 60 is usual. */
   duration?: number;
+  /** A drag of this many px moves one slide, however slow; otherwise Embla decides. */
+  dragPx?: number;
   /** Called when a drag starts. */
   onSwipe?: () => void;
 }
 
 /** Creates Embla and returns which slides are in view. Both ends wrap around. */
-export function useSlides({ engine, isLooping, startIndex, duration, onSwipe }: SlidesOptions) {
+export function useSlides({
+  engine,
+  isLooping,
+  startIndex,
+  duration,
+  dragPx,
+  onSwipe,
+}: SlidesOptions) {
   const isMotionReduced = useMediaQuery(reducedMotion);
   const viewport = useRef<HTMLDivElement>(null);
   const [embla, setEmbla] = useState<EmblaCarouselType>();
@@ -58,6 +68,10 @@ export function useSlides({ engine, isLooping, startIndex, duration, onSwipe }: 
       embla.off('select', read).off('reInit', read);
     };
   }, [embla]);
+
+  useEffect(() => {
+    if (embla && dragPx !== undefined) return moveAfterLongDrag(embla, dragPx);
+  }, [embla, dragPx]);
 
   useEffect(() => {
     if (!embla || !onSwipe) return;

@@ -100,10 +100,14 @@ it.each([
 });
 
 it.each([
-  ['a swipe to the left shows the next', 200, 80, 'Balcony'],
-  ['a swipe to the right shows the one before', 80, 200, 'Warehouse'],
-  ['a touch that hardly moves changes nothing', 200, 180, 'Parapet'],
-])('%s', async (_case, from, to, title) => {
+  ['a swipe to the left shows the next', 200, 80, 50, 'Balcony'],
+  ['a swipe to the right shows the one before', 80, 200, 50, 'Warehouse'],
+  ['a touch that hardly moves changes nothing', 200, 180, 50, 'Parapet'],
+  ['a flick of 150 px shows the next', 400, 250, 150, 'Balcony'],
+  ['a slow drag of a third of the width shows the next', 800, 467, 1000, 'Balcony'],
+  ['a slow drag of a third of the width shows the one before', 200, 533, 1000, 'Warehouse'],
+  ['a slow drag over more than half shows only the next', 900, 200, 1000, 'Balcony'],
+])('%s', async (_case, from, to, stepMs, title) => {
   await open();
   const picture = screen.getByText('Parapet');
   for (const [at, [type, clientX]] of Object.entries([
@@ -113,7 +117,7 @@ it.each([
   ] as const)) {
     const event = createEvent[type](picture, { button: 0, clientX });
     // The speed of a drag sets how far it moves.
-    Object.defineProperty(event, 'timeStamp', { value: 1000 + 50 * Number(at) });
+    Object.defineProperty(event, 'timeStamp', { value: 1000 + stepMs * Number(at) });
     fireEvent(picture, event);
   }
   expect(shown()).toBe(title);

@@ -21,6 +21,9 @@ export interface LightboxSlidesProps {
 /** Embla's duration at which a swipe takes the 500 ms of the documents (1 §9). */
 const duration = 18;
 
+/** A third of the narrowest phone. */
+const dragPx = 100;
+
 /** Number of preloaded images on each side. */
 const preload = 2;
 
@@ -33,6 +36,7 @@ export function LightboxSlides({ images, startIndex = 0, isLooping = true }: Lig
     isLooping: isEndless,
     startIndex,
     duration,
+    dragPx,
   });
   const index = view.first;
   // The name of the dialog announces the first image.
