@@ -8,6 +8,8 @@ import { securityHeaders } from './security-headers.ts';
 export const maxRequestsInFlight = 10;
 const maxConnections = 4000;
 const maxConnectionsPerClient = 256;
+/** Bytes. Node's 16 kB are too few for the cookies of a shared domain or a long query. */
+const maxHeaderSize = 64 * 1024;
 
 /** Fastify's own options, and the mode the server runs in. */
 export interface Bounds
@@ -28,6 +30,7 @@ export function boundedServer(
   const inFlight = new WeakMap<Socket, number>();
   const server = createServer(
     {
+      maxHeaderSize,
       ...(keepAliveTimeout !== undefined && { keepAliveTimeout }),
       ...(requestTimeout !== undefined && { requestTimeout }),
       requireHostHeader: false, // rejected below, with the security headers

@@ -78,7 +78,7 @@ it('answers any number of consecutive requests on one connection', async () => {
 it.each([
   ['malformed HTTP', 'nonsense\r\n\r\n', 400],
   ['an unknown HTTP version', 'GET / HTTP/9.9\r\n\r\n', 400],
-  ['headers that are too long', get('/', `x: ${'x'.repeat(20_000)}\r\n`), 431],
+  ['headers that are too long', get('/', `x: ${'x'.repeat(70_000)}\r\n`), 431],
   ['a request without a host', 'GET / HTTP/1.1\r\n\r\n', 400],
   ['an expectation', get('/', 'expect: a miracle\r\n'), 417],
   ['a malformed path', get('/%zz', 'connection: close\r\n'), 400],
@@ -88,6 +88,13 @@ it.each([
   expect(text).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(text.toLowerCase()).toContain('x-content-type-options: nosniff\r\n');
   expect(text).toContain("content-security-policy: default-src 'none'");
+});
+
+it.each([
+  ['a cookie of 20 kB', get('/', `cookie: a=${'x'.repeat(20_000)}\r\nconnection: close\r\n`)],
+  ['a query of 30 kB', get(`/?q=${'x'.repeat(30_000)}`, 'connection: close\r\n')],
+])('answers a request with %s', async (_case, bytes) => {
+  expect(await exchange(bytes)).toMatch(/^HTTP\/1.1 200 /);
 });
 
 it('has a timeout for idle connections', () => {
