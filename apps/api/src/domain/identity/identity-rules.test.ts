@@ -48,6 +48,7 @@ describe('an OTP', () => {
 it.each([
   ['Asha@Example.COM', 'asha@example.com'],
   ['\u00a0\ufeffash\u200ba@exam\u00adple.com\u00a0', 'asha@example.com'],
+  ['\u202a\u2066asha\u061c@exam\u200eple.com\u2069\u202c\u200f', 'asha@example.com'],
   ['asha@example\u3002com', 'asha@example.com'],
   ['\uff41sha@\uff45xample.com', 'asha@example.com'],
   ['asha@b\u00fccher.example', 'asha@xn--bcher-kva.example'],

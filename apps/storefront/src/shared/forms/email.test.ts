@@ -5,6 +5,7 @@ it.each([
   '\ufeffasha@example.com',
   'ash\u200ba@exam\u00adple.com\u200d',
   '\u00a0asha@example.com\u00a0',
+  '\u202a\u2066asha\u061c@exam\u200eple.com\u2069\u202c\u200f',
 ])('removes invisible characters from %j', (text) => {
   expect(visibleEmail(text)).toBe('asha@example.com');
 });
