@@ -41,6 +41,9 @@ export const footerCategories = 3; // 1 §9
 
 export const ratingMax = 5; // 1 §9, 2 §9
 export const otpDigits = 6; // 2 §9
+/** From delivery to the customer's request. */
+export const returnDays = 7; // 1 §2, 2 §9
+
 export const shippingFeeRupees = 0; // 2 §9
 export const currency = 'INR'; // 2 §9
 export const reviewTitlePreview = 40; // 2 §9

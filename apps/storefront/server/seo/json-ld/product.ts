@@ -1,7 +1,8 @@
 import type { Review, Product as ShopProduct } from '@parinda/api-client';
 import { brand } from '@parinda/brand';
-import { currency } from '../../../src/shared/business.ts';
-import { href } from '../../../src/shared/routing/paths.ts';
+import { currency, returnDays, shippingFeeRupees } from '../../../src/shared/business.ts';
+import { href, paths } from '../../../src/shared/routing/paths.ts';
+import { deliveryDays } from '../../../src/shared/time/deliveryEstimate.ts';
 import { absoluteUrl } from '../absolute-url.ts';
 import { canonicalUrl } from '../canonical.ts';
 import { aggregateRating, productReviews, publishedReviews } from './product-reviews.ts';
@@ -44,6 +45,37 @@ const offer = ({ slug, price }: DescribedProduct, origin: string) =>
         priceCurrency: currency,
         availability: 'https://schema.org/InStock',
         itemCondition: 'https://schema.org/NewCondition',
+        shippingDetails: shippingDetails,
+        hasMerchantReturnPolicy: returnPolicy(origin),
         seller: { '@type': 'Organization', name: brand.name },
       }
     : undefined;
+
+/** The fee and the time from a confirmed payment to delivery, as on the shipping policy. */
+const shippingDetails = {
+  '@type': 'OfferShippingDetails',
+  shippingRate: { '@type': 'MonetaryAmount', value: shippingFeeRupees, currency },
+  shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'IN' },
+  deliveryTime: {
+    '@type': 'ShippingDeliveryTime',
+    transitTime: {
+      '@type': 'QuantitativeValue',
+      minValue: deliveryDays.least,
+      maxValue: deliveryDays.most,
+      unitCode: 'DAY',
+    },
+  },
+};
+
+/** The rules of the returns and cancellation policies (1 §2 Legal pages). */
+const returnPolicy = (origin: string) => ({
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: 'IN',
+  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+  merchantReturnDays: returnDays,
+  returnMethod: 'https://schema.org/ReturnByMail',
+  returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+  itemDefectReturnFees: 'https://schema.org/FreeReturn',
+  refundType: 'https://schema.org/FullRefund',
+  merchantReturnLink: canonicalUrl(paths.returnPolicy, origin),
+});

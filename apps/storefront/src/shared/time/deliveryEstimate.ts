@@ -13,6 +13,9 @@ const far: Span = { first: 4, last: 7 };
 /** States where parcels travel by ferry or on mountain roads. */
 const remote: Span = { first: 7, last: 12 };
 
+/** Working days to any state of India. */
+export const deliveryDays = { least: near.first, most: remote.last };
+
 const remoteStates = [
   'andaman and nicobar islands',
   'arunachal pradesh',
