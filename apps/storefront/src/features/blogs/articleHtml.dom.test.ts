@@ -30,6 +30,7 @@ describe('snippet', () => {
     ['<p>Short.</p>', 'Short....'],
     ['<h1>Title</h1><p>One.</p><p>Two.</p>', 'One. Two....'],
     ['<p>A <b>bo</b>ld\n  word</p>', 'A bold word...'],
+    ['<h2>Nets</h2><p>They last.</p><h2>Why?</h2><p>So.</p>', 'Nets. They last. Why? So....'],
     ['<ul><li>nets</li><li>spikes</li></ul>', 'nets spikes...'],
     ['<p>Birds &amp; monkeys</p>', 'Birds & monkeys...'],
     ['<style>p{}</style><script>alert(1)</script><p>Safe</p>', 'Safe...'],

@@ -9,6 +9,10 @@ const blocks = 'p, h1, h2, h3, h4, h5, h6, li, br, div, blockquote, pre, figcapt
 const parse = (html: string) =>
   new (articleWindow().DOMParser)().parseFromString(articleMarkup(html), 'text/html');
 
+/** A heading needs a stop before the text that follows it on the same line. */
+const headings = 'h1, h2, h3, h4, h5, h6';
+const hasStop = (text: string) => /[\p{P}\p{S}]\s*$|^\s*$/u.test(text);
+
 const oneLine = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
 /** Returns the address of the first image that the page may load, for the card (1 §2). */
@@ -26,6 +30,9 @@ export function snippet(html: string): string {
   const { body } = parse(html);
   for (const element of body.querySelectorAll('script, noembed')) element.remove();
   body.querySelector('h1')?.remove();
+  for (const heading of body.querySelectorAll(headings)) {
+    if (!hasStop(heading.textContent ?? '')) heading.append('.');
+  }
   // The space keeps the last word of a paragraph apart from the first word of the next.
   for (const element of body.querySelectorAll(blocks)) element.after(' ');
   const characters = [...oneLine(body.textContent)];
