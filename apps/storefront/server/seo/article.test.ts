@@ -8,7 +8,7 @@ it('summarizes an article without its title', () => {
   const blog = article(
     '<h1 class="a">Why\nthey come</h1><p>A ledge &amp; a nest.</p><h1>Next</h1>',
   );
-  expect(articleSummary(blog)).toBe('A ledge & a nest. Next');
+  expect(articleSummary(blog)).toBe('A ledge & a nest. Next.');
 });
 
 it.each([

@@ -1,13 +1,48 @@
-const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
+const named = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['nbsp', ' '],
+]);
 
-/** Returns the text of an HTML fragment. */
+/**
+ * Returns the text of an HTML fragment on one line, with a stop after each heading. Takes time
+ * linear in the length.
+ */
 export const plainText = (html: string): string =>
-  html
-    .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(#?\w+);/g, (entity, name: string) => named[name] ?? numbered(name) ?? entity)
-    .replace(/\s+/g, ' ')
+  withoutCode(html)
+    .replace(/<\/h[1-6]\s*>/gi, stopMark)
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(
+      /&(#?\w{1,32});/g,
+      (entity, name: string) => named.get(name) ?? numbered(name) ?? entity,
+    )
+    .split(stopMark)
+    .map((part, index, { length }) => (index < length - 1 ? ended(part) : part))
+    .join(' ')
+    .split(/\s+/)
+    .join(' ')
     .trim();
+
+/** Marks the end of a heading; HTML text cannot contain it. */
+const stopMark = '\0';
+
+/** Ends a heading that has no stop of its own. */
+function ended(heading: string): string {
+  const text = heading.trimEnd();
+  return text === '' || /[\p{P}\p{S}]$/u.test(text) ? text : `${text}.`;
+}
+
+/** Leaves out scripts and styles, also unclosed ones. */
+function withoutCode(html: string): string {
+  const [start = '', ...codes] = html.replaceAll(stopMark, '').split(/<(?:script|style)\b/i);
+  const kept = codes.map((code) => {
+    const end = /<\/(?:script|style)\s*>/i.exec(code);
+    return end ? code.slice(end.index + end[0].length) : '';
+  });
+  return [start, ...kept].join(' ');
+}
 
 /** Decodes `#39` and `#x27`. */
 function numbered(name: string): string | undefined {
