@@ -16,10 +16,13 @@ it.each([
 );
 
 it('drops overlong values of known parameters only', () => {
-  const long = 'x'.repeat(201);
+  const long = 'x'.repeat(1001);
   const query = new URLSearchParams({ query: long, sort: 'name', utm: long });
   expect(String(withoutLongValues('search', query))).toBe(`sort=name&utm=${long}`);
-  const short = new URLSearchParams({ query: 'x'.repeat(200), utm: long });
+  const short = new URLSearchParams({ query: 'x'.repeat(1000), utm: long });
   expect(withoutLongValues('search', short)).toBeUndefined();
   expect(withoutLongValues(undefined, query)).toBeUndefined();
+  expect(String(withoutLongValues('modal', new URLSearchParams({ slug: 'x'.repeat(201) })))).toBe(
+    '',
+  );
 });

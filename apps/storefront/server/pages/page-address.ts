@@ -10,15 +10,15 @@ const parameters: Partial<Record<PathName, readonly string[]>> = {
   addToCart: ['slug', 'quantity'],
 };
 
-/** Longer values match nothing, and the search box does not accept them. */
-const longestValue = 200;
+/** Longer values match nothing. Visitors may paste a long text into the search. */
+const longestValue = (parameter: string) => (parameter === 'query' ? 1000 : 200);
 
 /** Returns the query without values that are too long, or undefined when there are none. */
 export function withoutLongValues(name: PathName | undefined, query: URLSearchParams) {
   const known = (name && parameters[name]) ?? [];
   const entries = [...query];
   const meant = entries.filter(
-    ([parameter, value]) => value.length <= longestValue || !known.includes(parameter),
+    ([parameter, value]) => value.length <= longestValue(parameter) || !known.includes(parameter),
   );
   return meant.length < entries.length ? new URLSearchParams(meant) : undefined;
 }

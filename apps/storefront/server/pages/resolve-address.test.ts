@@ -11,10 +11,10 @@ it.each([
   ['/Products?max=500', { redirect: '/products?max=500' }],
   ['/order-history', { redirect: '/orders' }],
   [
-    `/products/search?query=${'x'.repeat(201)}&sort=name`,
+    `/products/search?query=${'x'.repeat(1001)}&sort=name`,
     { redirect: '/products/search?sort=name' },
   ],
-  [`/contact?subject=${'x'.repeat(201)}`, { redirect: '/contact' }],
+  [`/contact?subject=${'x'.repeat(1001)}`, { redirect: '/contact' }],
   ['/nowhere', { page: '/404' }],
   ['/about?x=%', { page: '/about' }],
   ['/%', { page: '/404' }],
