@@ -8,6 +8,8 @@ it.each([
   ['http://cdn.example/a.webp', 'http://cdn.example/a.webp'],
   ['javascript:alert(1)', undefined],
   ['data:image/png;base64,AA==', undefined],
+  ['/\\evil.example', undefined],
+  ['\\\\evil.example', undefined],
   ['http://', undefined],
   ['', undefined],
   [null, undefined],

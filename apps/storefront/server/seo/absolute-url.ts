@@ -1,8 +1,11 @@
-/** Returns an absolute URL, or undefined for an empty or non-web address. */
+/**
+ * Returns an absolute URL, or undefined for an empty or non-web address. Browsers read a backslash
+ * as a slash, so that `/\evil.example` would name another host.
+ */
 export function absoluteUrl(
   address: string | null | undefined,
   origin: string,
 ): string | undefined {
-  const url = address ? URL.parse(address, origin) : null;
+  const url = address && !address.includes('\\') ? URL.parse(address, origin) : null;
   return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
 }
