@@ -21,6 +21,8 @@ it.each([
   '/nowhere',
   '/products/a/b',
   '/blogs/%E0%A4%A',
+  '/products/%00',
+  '/category/a%0Ab',
   '/index.html',
   '/a.js',
   `/products/${'a'.repeat(201)}`,

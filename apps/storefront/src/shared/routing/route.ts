@@ -31,9 +31,13 @@ const isParameter = (part: string): boolean => part.startsWith(':');
  */
 export function routeOf(url: string): Route | undefined {
   const path = pathOf(url);
-  const parts = path.startsWith('/') ? decoded(split(path)) : undefined;
-  if (!parts) return undefined;
-  const found = patterns.find(({ pattern }) => fits(pattern, parts));
+  if (!path.startsWith('/')) return undefined;
+  const raw = split(path);
+  const parts = raw.map((part) => decoded(part) ?? part);
+  const isMalformed = raw.some((part) => decoded(part) === undefined);
+  const found = patterns.find(
+    ({ name, pattern }) => (!isMalformed || encrypted.includes(name)) && fits(pattern, parts),
+  );
   return found && { ...found, ...read(found.pattern, parts) };
 }
 
@@ -46,13 +50,16 @@ export function isPurchasePath(path: string): boolean {
 }
 
 /** Returns undefined for a malformed percent escape. */
-function decoded(parts: string[]): string[] | undefined {
+function decoded(part: string): string | undefined {
   try {
-    return parts.map(decodeURIComponent);
+    return decodeURIComponent(part);
   } catch {
     return undefined;
   }
 }
+
+/** These pages say that a malformed id is invalid; elsewhere such a path is unknown. */
+const encrypted: readonly PathName[] = ['orderDetail', 'invoice'];
 
 function read(pattern: readonly string[], parts: readonly string[]) {
   const params: Record<string, string> = {};
@@ -73,6 +80,7 @@ const fits = (pattern: readonly string[], parts: readonly string[]): boolean =>
   parts.every(
     (part, index) =>
       part.length <= longestName &&
+      !/\p{Cc}/u.test(part) &&
       (isParameter(pattern[index] ?? '') || pattern[index] === part.toLowerCase()),
   );
 
