@@ -6,7 +6,7 @@ import type { RenderedPage, Renderer } from '../renderer.ts';
 import { headTags } from '../seo/head-tags.ts';
 import { jsonLdOf } from '../seo/json-ld/json-ld-of.ts';
 import { appTags } from '../seo/manifest.ts';
-import { metadataOf } from '../seo/page-metadata.ts';
+import { metadataOf, missingMetadata } from '../seo/page-metadata.ts';
 import type { Site } from '../site.ts';
 import { browserConfiguration } from './browser-configuration.ts';
 import { freshSeconds, type Page, retrySeconds, toBrotli } from './page-cache.ts';
@@ -85,11 +85,13 @@ function headOf(
   origin: string,
 ): string {
   const isFound = outcome === 'found';
+  const metadata = () => {
+    if (outcome === 'missing') return missingMetadata(url, pages);
+    return isFound ? metadataOf(url, pages, isWhole ? content : undefined) : metadataOf('/', pages);
+  };
   return [
     headTags({
-      metadata: isFound
-        ? metadataOf(url, pages, isWhole ? content : undefined)
-        : metadataOf('/', pages),
+      metadata: metadata(),
       origin,
       path: url,
       isFound,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestStorefront, type TestStorefront } from '../testing/built-site.ts';
+import { onOwnHost } from './page-routes.ts';
 
 let shop: TestStorefront;
 beforeAll(async () => {
@@ -31,6 +32,22 @@ it.each(['/nowhere', '/products/moon-dust', '/index.html', '/.vite/manifest.json
   },
 );
 
+it.each([
+  ['/nowhere', 'Page not found | Parinda'],
+  ['/category/Kites', 'Page not found | Parinda'],
+  ['/products/moon-dust', 'Product not found | Parinda'],
+])('sends %s with a title and description of its own', async (url, title) => {
+  const { body } = await get(url);
+  expect(body).toContain(`<title>${title}</title>`);
+  const { body: home } = await get('/');
+  const description = /<meta name="description"[^>]*>/;
+  expect(description.exec(body)?.[0]).not.toBe(description.exec(home)?.[0]);
+});
+
+it('sends 404 for a control character in the path', async () => {
+  expect((await get('/products/%00')).statusCode).toBe(404);
+});
+
 it('answers HEAD without a body, and a known ETag with 304', async () => {
   const { headers, body } = await get('/about');
   const head = await shop.app.inject({ method: 'HEAD', url: '/about' });
@@ -51,4 +68,13 @@ it.each([
     payload: 'name=Asha',
   });
   expect([statusCode, headers.location]).toEqual([303, location]);
+});
+
+// Fastify's inject would read the backslash as a slash itself.
+it.each([
+  ['/\\evil.example', '/evil.example'],
+  ['\\\\/evil.example', '/evil.example'],
+  ['/cart?a=/\\b', '/cart?a=/\\b'],
+])('redirects from %s to %s on its own host', (url, location) => {
+  expect(onOwnHost(url)).toBe(location);
 });

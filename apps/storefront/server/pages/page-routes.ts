@@ -42,11 +42,13 @@ export function registerPages(
   app.get('/*', page);
   app.setNotFoundHandler(page);
 
-  // Shows the page again after a form was posted before hydration. Leading slashes are collapsed,
-  // as `//host` would redirect to another host.
-  app.post('/*', ({ url }, reply) => reply.redirect(url.replace(/^\/+/, '/'), 303));
+  // Shows the page again after a form was posted before hydration.
+  app.post('/*', ({ url }, reply) => reply.redirect(onOwnHost(url), 303));
   return page;
 }
+
+/** Collapses leading slashes, as `//host` and `/\host` would redirect to another host. */
+export const onOwnHost = (url: string): string => url.replace(/^[/\\]+/, '/');
 
 async function send(request: FastifyRequest, reply: FastifyReply, page: Page) {
   reply.code(page.status).headers({

@@ -1,7 +1,7 @@
 import type { PageMetadata } from '@parinda/api-client';
 import { brand } from '@parinda/brand';
 import { escapeHtml } from '@parinda/server-kit/escape-html';
-import { routeOf } from '../../src/shared/routing/route.ts';
+import { typeOf } from '../../src/shared/seo/openGraphType.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { canonicalUrl } from './canonical.ts';
 import { jsonLdTag } from './json-ld-tag.ts';
@@ -62,12 +62,6 @@ export function headTags({
     ...imageTags(metadata, origin),
     ...jsonLd.map(jsonLdTag),
   ].join('\n');
-}
-
-function typeOf(path: string): string {
-  const name = routeOf(path)?.name;
-  if (name === 'product') return 'product';
-  return name === 'blog' ? 'article' : 'website';
 }
 
 /** The size of an external image is unknown. */

@@ -1,6 +1,7 @@
 import type { Blog, PageMetadata, ProductSummary } from '@parinda/api-client';
 import { brand } from '@parinda/brand';
 import { href } from '../../src/shared/routing/paths.ts';
+import { pageNotFound, productNotFound } from '../../src/shared/seo/notFound.ts';
 import { articleSummary } from './article.ts';
 import { shortened } from './plain-text.ts';
 import { socialPicturePath } from './social-picture-path.ts';
@@ -38,8 +39,10 @@ export const searchMetadata = (query: string, path: string) => ({
   canonical_url: path,
 });
 
-/** The texts match the storefront's not-found pages. */
-export const missingMetadata = (what: 'Page' | 'Product', path: string) => ({
-  title: titled(`${what} not found`),
-  canonical_url: path,
+const missing = ({ title, description }: typeof pageNotFound | typeof productNotFound) => ({
+  title: titled(title),
+  description,
 });
+
+export const missingPage = missing(pageNotFound);
+export const missingProduct = missing(productNotFound);

@@ -7,7 +7,8 @@ import { findBlog, findProduct } from './find-record.ts';
 import {
   articleMetadata,
   categoryMetadata,
-  missingMetadata,
+  missingPage,
+  missingProduct,
   type OwnMetadata,
   productMetadata,
   searchMetadata,
@@ -54,7 +55,7 @@ export function pageMetadata(site: Pages, content: SiteContent): Pages {
 export function metadataOf(url: string, pages: Pages, content?: SiteContent): PageMetadata {
   const home = pages['/'];
   const route = routeOf(url);
-  if (!route) return completed(missingMetadata('Page', pathOf(url)), home);
+  if (!route) return missingMetadata(url, pages);
   const { path } = route;
   const entry =
     pages[path] ?? completed({ title: guardedTitle(url) ?? home.title, canonical_url: path }, home);
@@ -63,19 +64,25 @@ export function metadataOf(url: string, pages: Pages, content?: SiteContent): Pa
   return own ? completed(own, entry) : entry;
 }
 
+/** Returns the metadata of a URL at which nothing exists; the title is that of its page. */
+export function missingMetadata(url: string, pages: Pages): PageMetadata {
+  const own = routeOf(url)?.name === 'product' ? missingProduct : missingPage;
+  return completed({ ...own, canonical_url: pathOf(url) }, pages['/']);
+}
+
 /** Returns the metadata of the record that a page shows; undefined for pages without a record. */
 function recordMetadata({ name, last, path }: Route, content: SiteContent) {
   if (name === 'product') {
     const product = findProduct(content, last);
-    return product ? productMetadata(product) : missingMetadata('Product', path);
+    return product ? productMetadata(product) : { ...missingProduct, canonical_url: path };
   }
   if (name === 'blog') {
     const blog = findBlog(content, last);
-    return blog ? articleMetadata(blog) : missingMetadata('Page', path);
+    return blog ? articleMetadata(blog) : { ...missingPage, canonical_url: path };
   }
   if (name === 'category') {
     const category = findCategory(content.categories, last);
-    return category ? categoryMetadata(category.name) : missingMetadata('Page', path);
+    return category ? categoryMetadata(category.name) : { ...missingPage, canonical_url: path };
   }
   return undefined;
 }

@@ -16,6 +16,7 @@ import { Loaded } from '../../shared/query/Loaded.tsx';
 import { EmptyState } from '../../shared/query/states.tsx';
 import { together } from '../../shared/query/together.ts';
 import { href, paths } from '../../shared/routing/paths.ts';
+import { pageNotFound } from '../../shared/seo/notFound.ts';
 import { useOwnMetadata } from '../../shared/seo/pageMetadata.tsx';
 import { categoryAdvice } from './categoryAdvice.ts';
 import { readFilter } from './filterParams.ts';
@@ -49,10 +50,13 @@ export function CategoryPage() {
     return inOrder(inside, sort);
   }, [products.data, name, sort]);
   const isLoading = categories.isLoading || products.isLoading;
-  useOwnMetadata({ title: isLoading ? undefined : (name ?? 'Category') });
+  const isMissing = !name && categories.data !== undefined;
+  useOwnMetadata(
+    isMissing ? pageNotFound : { title: isLoading ? undefined : (name ?? 'Products') },
+  );
 
   if (isLoading) return <PageLoader isTitle label="Loading products" />;
-  if (!name && categories.data) return <NotFoundPage />;
+  if (isMissing) return <NotFoundPage />;
   return (
     <Container>
       <Stack gap="lg">

@@ -8,6 +8,7 @@ import { useFailureToast } from '../../shared/feedback/useNotices.tsx';
 import { lazyDeferred, lazyPart } from '../../shared/lazy/lazy.tsx';
 import { Part } from '../../shared/lazy/Part.tsx';
 import { Loaded } from '../../shared/query/Loaded.tsx';
+import { productNotFound } from '../../shared/seo/notFound.ts';
 import { useOwnMetadata } from '../../shared/seo/pageMetadata.tsx';
 import * as styles from './Product.css.ts';
 import { ProductDeclarations } from './ProductDeclarations.tsx';
@@ -40,12 +41,15 @@ export function ProductPage() {
   // A 404 is not an error: the product does not exist.
   const isFailure = isError && !product && statusOf(query.error) !== 404;
   useFailureToast(isFailure && failureText);
-  useOwnMetadata({
-    title: isError && !product ? 'Product not found' : product?.title,
-    description: product?.shortDescription,
-    og_image: product?.image ?? undefined,
-    isMissing: isError && !product,
-  });
+  useOwnMetadata(
+    isError && !product
+      ? productNotFound
+      : {
+          title: product?.title,
+          description: product?.shortDescription,
+          og_image: product?.image ?? undefined,
+        },
+  );
 
   useEffect(() => {
     if (product) rememberViewed(product.id);

@@ -1,6 +1,7 @@
 import { fixtures } from '@parinda/api-client/mocks';
 import { describe, expect, it } from 'vitest';
 import { resolveMetadata } from './AppliedMetadata.tsx';
+import { pageNotFound } from './notFound.ts';
 
 const home = { ...fixtures.pageMetadata, title: 'Parinda', description: 'Home' };
 const about = { ...home, title: 'About', description: 'About us', canonical_url: '/about' };
@@ -10,7 +11,11 @@ const listed = 'index, follow, max-image-preview:large';
 
 describe('the metadata of a page', () => {
   it('is the entry of its path', () => {
-    expect(resolveMetadata('/about', entries, null)).toEqual({ ...about, robots: listed });
+    expect(resolveMetadata('/about', entries, null)).toEqual({
+      ...about,
+      robots: listed,
+      og_type: 'website',
+    });
   });
 
   it('has the title of a guarded page while the page is loading', () => {
@@ -23,6 +28,7 @@ describe('the metadata of a page', () => {
       ...home,
       canonical_url: '/order-history',
       robots: 'noindex',
+      og_type: 'website',
     });
   });
 
@@ -47,6 +53,23 @@ describe('the metadata of a page', () => {
     const { canonical_url, ...rest } = resolveMetadata(address, entries, own);
     expect(rest.robots).toBe(robots);
     expect(canonical_url).toBe(canonical);
+  });
+
+  it.each([
+    ['/products/spikes', 'product'],
+    ['/blogs/pigeons', 'article'],
+    ['/products', 'website'],
+  ])('has for %s the Open Graph type %s', (address, type) => {
+    expect(resolveMetadata(address, entries, null).og_type).toBe(type);
+  });
+
+  it('is that of the not-found page for a missing record, not that of its path', () => {
+    const own = { pathname: '/about', ...pageNotFound };
+    expect(resolveMetadata('/about', entries, own)).toMatchObject({
+      title: 'Page not found',
+      description: pageNotFound.description,
+      canonical_url: undefined,
+    });
   });
 
   it('has a title before any data is loaded', () => {

@@ -8,6 +8,7 @@ import { pathOf, routeOf } from '../routing/route.ts';
 import { toUrl } from '../routing/toUrl.ts';
 import { guardedTitle } from './guardedTitles.ts';
 import { isIndexed } from './indexing.ts';
+import { typeOf } from './openGraphType.ts';
 import siteEntries from './seo.json';
 
 /** Metadata of one page; missing fields come from seo.json (1 §2). */
@@ -46,17 +47,20 @@ export function resolveMetadata(
   address: string,
   entries: Record<string, PageMetadata>,
   own: Partial<OwnMetadata> | null,
-): Partial<PageMetadata> & { robots: string } {
+): Partial<PageMetadata> & { robots: string; og_type: string } {
   const pathname = pathOf(address);
   const isThere = routeOf(address) !== undefined && !own?.isMissing;
   const entry = entries[pathname];
   const fallback = entries[paths.home];
   return {
     title: own?.title ?? entry?.title ?? guardedTitle(address) ?? fallback?.title ?? brand.name,
-    description: entry?.description ?? own?.description ?? fallback?.description,
+    description: own?.isMissing
+      ? own.description
+      : (entry?.description ?? own?.description ?? fallback?.description),
     // Filters and searches are no pages of their own: the canonical URL has no query.
     canonical_url: isThere ? (entry?.canonical_url ?? pathname) : undefined,
     robots: isThere && isIndexed(address) ? 'index, follow, max-image-preview:large' : 'noindex',
+    og_type: typeOf(address),
     og_image: entry?.og_image ?? own?.og_image ?? fallback?.og_image,
     twitter_card: entry?.twitter_card ?? fallback?.twitter_card,
   };
@@ -68,17 +72,30 @@ function applyMetadata(metadata: ReturnType<typeof resolveMetadata>) {
     title = brand.name,
     description,
     canonical_url,
+    og_type,
     og_image,
     twitter_card,
   } = metadata;
   document.title = title;
+  // The server's blocks describe the first page.
+  for (const block of document.head.querySelectorAll('script[type="application/ld+json"]'))
+    block.remove();
   setTag('meta', 'name', 'description', 'content', description);
   setTag('meta', 'name', 'robots', 'content', robots);
   setTag('meta', 'property', 'og:title', 'content', title);
   setTag('meta', 'property', 'og:description', 'content', description);
   setTag('meta', 'property', 'og:url', 'content', absolute(canonical_url));
   setTag('meta', 'property', 'og:image', 'content', absolute(og_image));
+  setTag('meta', 'property', 'og:type', 'content', og_type);
+  setTag('meta', 'property', 'og:image:alt', 'content', og_image && title);
+  // The sizes of the first page's image.
+  setTag('meta', 'property', 'og:image:width', 'content');
+  setTag('meta', 'property', 'og:image:height', 'content');
   setTag('meta', 'name', 'twitter:card', 'content', twitter_card);
+  setTag('meta', 'name', 'twitter:title', 'content', title);
+  setTag('meta', 'name', 'twitter:description', 'content', description);
+  setTag('meta', 'name', 'twitter:image', 'content', absolute(og_image));
+  setTag('meta', 'name', 'twitter:image:alt', 'content', og_image && title);
   setTag('link', 'rel', 'canonical', 'href', absolute(canonical_url));
 }
 

@@ -23,6 +23,28 @@ it('a page has its own title when seo.json cannot be read', async () => {
   await waitFor(() => expect(document.title).toBe(entries['/gallery'].title));
 });
 
+it('social tags follow a page change, and the data block of the first page goes', async () => {
+  const block = document.createElement('script');
+  block.type = 'application/ld+json';
+  document.head.append(block);
+  visitShop({ path: '/about', isSignedIn: false });
+  await screen.findByRole('heading', { level: 1, name: 'Learn More About Us' });
+  act(() => screen.getAllByRole('link', { name: 'Gallery' })[0]?.click());
+  const content = (tag: string) => document.head.querySelector(tag)?.getAttribute('content');
+  await waitFor(() =>
+    expect(content('meta[name="twitter:title"]')).toBe(entries['/gallery'].title),
+  );
+  expect(content('meta[name="twitter:description"]')).toBe(entries['/gallery'].description);
+  expect(content('meta[property="og:type"]')).toBe('website');
+  expect(block.isConnected).toBe(false);
+});
+
+it('a category that does not exist has the title of the not-found page', async () => {
+  visitShop({ path: '/category/none', isSignedIn: false });
+  await screen.findByRole('heading', { level: 1, name: 'Page not found' });
+  await waitFor(() => expect(document.title).toBe('Page not found | Parinda'));
+});
+
 it.each(['http://[', 'javascript:hit()'])(
   'a URL in seo.json such as %s is ignored',
   async (address) => {
