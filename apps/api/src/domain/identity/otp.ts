@@ -36,9 +36,9 @@ export const sendOtp = (context: IdentityContext, email: string, client: Client)
   }));
 
 /** Sentences of a mail with an OTP. */
-export const otpUse = `It is good for ${otpMinutes} minutes and for one use.`;
+export const otpUse = `It is valid for ${otpMinutes} minutes and for one use.`;
 export const notAsked =
-  'If you did not ask for it, someone typed your address by mistake: there is nothing to do.';
+  'If you did not ask for it, someone typed your address by mistake. You don’t need to do anything.';
 
 interface OtpRequest {
   purpose: Purpose;
@@ -55,7 +55,7 @@ export async function mailOtp(
   const { db, keys, mailer, limits } = context;
   const now = context.now();
   const { otpResendSeconds, otpsPerHour } = limits;
-  const message = 'Too many OTPs were asked for. Please try again in an hour.';
+  const message = 'Too many OTP requests. Please try again in an hour.';
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await withTx(db, async (tx) => {
     const txContext = { db: tx, now: context.now };

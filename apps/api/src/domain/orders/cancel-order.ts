@@ -63,7 +63,7 @@ function queueCancelMail(
 ): Promise<void> {
   const isPaid = paymentStatus === 'completed' && !refundedAt;
   const paragraphs = [
-    `Your order ${id} has been cancelled and will not be sent.${isPaid ? ' We will refund your payment and send you another mail when it is done.' : ''}`,
+    `Your order ${id} has been cancelled and will not be sent.${isPaid ? ' We are refunding your payment and will e-mail you when it is done.' : ''}`,
   ];
   return queueCustomerMail(tx, now, userId, {
     subject: `Your order ${id} has been cancelled`,

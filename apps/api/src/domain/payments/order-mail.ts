@@ -25,7 +25,7 @@ export async function queueOrderMail(
 ): Promise<void> {
   const { address } = order;
   const paragraphs = [
-    `Thank you for your order ${order.id}. Your payment has arrived.`,
+    `Thank you for your order ${order.id}. We have received your payment.`,
     items
       .map(
         (item) =>
@@ -39,14 +39,14 @@ export async function queueOrderMail(
       `Payment ID: ${paymentId}`,
     ].join('\n'),
     [
-      'It goes to:',
+      'Delivering to:',
       ...[address.full_name, address.address, address.address_line2],
       `${address.city}, ${address.state} ${address.zip_code}`,
     ]
       .filter(Boolean)
       .join('\n'),
     ...(invoiceNumber ? [`The tax invoice ${invoiceNumber} is attached.`] : []),
-    `You find the order under Your Orders in your account${siteUrl ? `: ${siteUrl}/orders` : '.'}`,
+    `You can see your order under Your Orders in your account${siteUrl ? `: ${siteUrl}/orders` : '.'}`,
   ];
   await queueCustomerMail(tx, now, order.userId, {
     subject: `Your ${brand.name} order ${order.id} is paid`,

@@ -216,7 +216,7 @@ it('records a second payment of a paid order, mails the customer and lists it on
     .from(mails)
     .where(eq(mails.onceName, `extra-payment:${second}`));
   expect(customerMails).toHaveLength(1);
-  expect(customerMails[0]?.text).toContain('will be refunded');
+  expect(customerMails[0]?.text).toContain('We are refunding your');
 
   await refundPayment(test.context, { id: second });
   expect(await problems()).toEqual([]);
@@ -621,7 +621,7 @@ it('refunds a payment of a cancelled order and retries after an error', async ()
   expect(await problems()).toEqual([expect.stringContaining('cancelled order')]);
   const [mail] = await mailsNamed(`cancelled-payment:${pay1}`);
   expect(mail?.text).toContain('had been cancelled');
-  expect(mail?.text).toContain('will be refunded');
+  expect(mail?.text).toContain('We are refunding your');
 
   const refund = vi.spyOn(provider(), 'refund').mockRejectedValueOnce(new ProviderError('timeout'));
   await reconcile(test.context);

@@ -20,11 +20,11 @@ export async function queueSecondPaymentMail(
   second: Payment,
 ): Promise<void> {
   const paragraphs = [
-    `Your order ${orderId} was paid twice: by payment ${first}, and once more by payment ${second.id}.`,
-    `The second ${rupeesText(second.amount)} will be refunded ${refundTime}. Your order is not affected, and you need not do anything.`,
+    `Your order ${orderId} was paid twice: by payment ${first}, and again by payment ${second.id}.`,
+    `We are refunding your second payment of ${rupeesText(second.amount)} ${refundTime}. Your order is not affected, and you do not need to do anything.`,
   ];
   await queueCustomerMail(tx, now, userId, {
-    subject: `Your order ${orderId} was paid twice: the second payment will be refunded`,
+    subject: `Your order ${orderId} was paid twice: we are refunding the second payment`,
     paragraphs,
     onceName: `extra-payment:${second.id}`,
   });
@@ -39,10 +39,10 @@ export async function queueCancelledPaymentMail(
 ): Promise<void> {
   const paragraphs = [
     `Your order ${orderId} had been cancelled before your payment ${payment.id} arrived. The order will not be sent.`,
-    `The ${rupeesText(payment.amount)} will be refunded ${refundTime}. You need not do anything.`,
+    `We are refunding your payment of ${rupeesText(payment.amount)} ${refundTime}. You do not need to do anything.`,
   ];
   await queueCustomerMail(tx, now, userId, {
-    subject: `Your order ${orderId} was cancelled: your payment will be refunded`,
+    subject: `Your order ${orderId} was cancelled: we are refunding your payment`,
     paragraphs,
     onceName: `cancelled-payment:${payment.id}`,
   });

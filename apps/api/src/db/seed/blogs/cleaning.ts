@@ -8,7 +8,7 @@ export const cleaning = article(
   `
 <p>Droppings are not merely ugly. They are acid and eat into stone, paint and metal, and the dust of old ones can carry germs and fungi that harm the lungs. There is no need to be afraid of a few spots. There is every reason not to sweep a heap of them dry.</p>
 <h2>The one rule: wet, never dry</h2>
-<p>All the danger lies in the dust. So nothing is swept, scraped or vacuumed with a household cleaner until it is soaked. If you remember only this one line, you have understood most of it.</p>
+<p>The danger is in the dust. Never sweep, scrape or vacuum droppings until they are soaked. If you remember only one thing from this page, remember this.</p>
 <h2>Who should not do it</h2>
 <p>People with asthma or weak immunity, pregnant women, the very young and the very old should leave this work to others. Where the layer is thicker than a few centimetres or covers a whole shaft or loft, call a cleaning company with proper masks. Whoever gets a fever, cough or tight chest in the weeks after should see a doctor and mention the droppings.</p>
 <h2>What you need</h2>
@@ -21,12 +21,12 @@ export const cleaning = article(
 </ul>
 <h2>Step by step</h2>
 <ol>
-<li>Close windows and doors to the rooms and switch off the AC, whose fan may draw in dust.</li>
+<li>Close windows and doors to the rooms and switch off the AC, as its fan may draw in dust.</li>
 <li>Spray the droppings with water and a little washing-up liquid. A fine, gentle spray: a jet whirls up what you wish to keep down.</li>
 <li>Wait ten to fifteen minutes. Spray again if a corner looks dry.</li>
 <li>Scrape into the bag. Keep everything moist as you go.</li>
 <li>Wash the surface twice with soapy water and a brush.</li>
-<li>Put on the disinfectant, let it stand for as long as the label asks, and rinse. Never mix two products, above all not bleach with an acid cleaner: the gas is poisonous.</li>
+<li>Apply the disinfectant, leave it for as long as the label says, and rinse. Never mix two products, especially bleach and an acid cleaner: the gas is poisonous.</li>
 <li>Tie the bag, put it into a second, and bin it.</li>
 <li>Take off gloves and clothes last, wash your hands and face, and wash the clothes apart from others.</li>
 </ol>

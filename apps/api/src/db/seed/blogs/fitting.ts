@@ -6,7 +6,7 @@ export const fitting = article(
   33,
   'A cartridge of adhesive above a spike strip',
   `
-<p>A strip that comes off in its first monsoon was almost always put on in a hurry. The work itself is easy. What decides is the hour before it, when you clean and measure.</p>
+<p>A strip that comes off in its first monsoon was almost always fitted in a hurry. Fitting is easy. The hour before it, when you clean and measure, makes the difference.</p>
 <h2>What you need</h2>
 <ul>
 <li>Strips for the whole length, and one more for the corners</li>

@@ -4,9 +4,9 @@ export const materials = article(
   'steel-or-polycarbonate',
   'Steel or polycarbonate: which spikes last where?',
   131,
-  'Stainless steel spikes seen from near',
+  'Stainless steel spikes, close-up',
   `
-<p>We make spikes of both materials, and are asked every day which is better. The honest answer is that each is better somewhere. Sun, salt, heat and the look of the building decide, and the price comes last, because the labour of fitting costs more than the strip.</p>
+<p>We make spikes of both materials, and customers ask us every day which is better. The honest answer: it depends on the place. Sun, salt, heat and the look of the building decide, and the price comes last, because the labour of fitting costs more than the strip.</p>
 <h2>Polycarbonate</h2>
 <p>Polycarbonate is the clear, tough plastic from which safety glasses are made. It bends and springs back, and it is so clear that a strip on a pale wall vanishes at a few steps.</p>
 <ul>
@@ -16,9 +16,9 @@ export const materials = article(
 </ul>
 <p>A simple test when you buy: bend one spike to a right angle. A good one comes back. If it whitens or cracks, leave it in the shop.</p>
 <h2>Stainless steel</h2>
-<p>Our wires are of grade 304, the steel of kitchen sinks. They are thin, so that one sees through them, and spring-hard, so that a landing bird does not flatten them.</p>
+<p>Our wires are of grade 304, the steel of kitchen sinks. They are thin enough to see through, and springy enough that a landing bird does not flatten them.</p>
 <ul>
-<li><strong>Good at:</strong> full sun, heat, heights where nobody wishes to climb twice, large birds.</li>
+<li><strong>Good at:</strong> full sun, heat, heights that you don’t want to climb twice, large birds.</li>
 <li><strong>Its enemy:</strong> chloride. By the sea and above swimming pools brown stains appear. They are mostly on the surface; rinse with fresh water. Within sight of the surf ask for grade 316.</li>
 <li><strong>Keep away from:</strong> bleach, and contact with ordinary steel. A mild-steel screw in a stainless base rusts and stains both.</li>
 </ul>

@@ -22,7 +22,7 @@ export const monkeys = article(
 <ol>
 <li>Cut branches back to two metres from walls and roof.</li>
 <li>Put collars on pipes, at three metres and again at four.</li>
-<li>Fit spikes on the stretch of wall where they walk and sit. Use plates or rails that are screwed or bolted down: whatever is merely glued will be taken apart with pleasure.</li>
+<li>Fit spikes on the stretch of wall where they walk and sit. Use plates or rails that are screwed or bolted down: monkeys soon pull off anything that is only glued.</li>
 <li>Do tank and antenna last, when the route there is already closed.</li>
 </ol>
 <h2>What spikes do and do not do</h2>

@@ -22,7 +22,7 @@ export const nesting = article(
 <li>Put newspaper or an old tray beneath the nest and change it wearing gloves.</li>
 <li>Keep the balcony door shut and seal the gap beneath it. Small mites live in nests and move indoors when the birds leave.</li>
 <li>Do not feed the birds. A nest with a restaurant becomes a colony.</li>
-<li>Order what you will need, so that it is at hand on the day.</li>
+<li>Order everything you need in advance.</li>
 </ol>
 <h2>The day they leave</h2>
 <p>When you have seen no bird on the nest for two days and the young are gone, act quickly:</p>

@@ -16,7 +16,7 @@ export const pigeons = article(
 <li><strong>Water.</strong> A dripping AC pipe is enough for several birds.</li>
 <li><strong>Shelter.</strong> Cartons, an unused cooler, the space behind the washing machine: each is a cave.</li>
 <li><strong>Quiet.</strong> A balcony that is used twice a year belongs to the birds for the rest of it.</li>
-<li><strong>Old droppings and twigs.</strong> They tell other pigeons that here is a good address.</li>
+<li><strong>Old droppings and twigs.</strong> They show other pigeons that this is a good place to nest.</li>
 </ol>
 <h2>What helps, in order of cost</h2>
 <ul>

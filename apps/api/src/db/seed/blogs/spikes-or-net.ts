@@ -27,5 +27,5 @@ export const spikesOrNet = article(
 <h2>Think of who uses the place</h2>
 <p>A net turns a balcony into a room that birds cannot enter, and you still dry your washing there. Spikes on a rail at the height of a child's hand are a poor idea; put them on the outer side, or not at all. On a rented flat ask before you drill: strips can be glued and removed, while a net needs hooks on all four sides.</p>
 <h2>And the cost?</h2>
-<p>For a balcony of ten feet, a net with hooks costs about as much as spikes for its front wall alone. For a long parapet, spikes cost a fraction of a net. If you are still in two minds, write to us with two photographs, one from near and one from far, and the measurements. We would rather sell you the right thing once.</p>`,
+<p>For a balcony of ten feet, a net with hooks costs about as much as spikes for its front wall alone. For a long parapet, spikes cost a fraction of a net. If you are still not sure, write to us with two photographs, one from near and one from far, and the measurements. We would rather sell you the right thing once.</p>`,
 );
