@@ -201,7 +201,7 @@ checkout(
     );
     await returned.goto(paths.about);
     await expect(notice(returned, 'Payment verification failed')).toBeVisible();
-    await expect(notice(returned, /^Your cart and your order are kept/)).toBeVisible();
+    await expect(notice(returned, /^We have saved your cart and your order/)).toBeVisible();
     expect(await cart(returned)).not.toBe('[]');
     expect(await ordersOf(shop, customer)).toHaveLength(1);
     await returned.getByRole('main').getByRole('button', { name: 'Close' }).click();
@@ -565,7 +565,7 @@ checkout(
     await endsPaid(page);
     for (let visit = 0; visit < 2; visit += 1) {
       await expect(notice(page, /^Order #\d+ is paid: ₹/)).toBeVisible();
-      await expect(notice(page, /^It goes to Asha Rao, 14 Temple Street/)).toBeVisible();
+      await expect(notice(page, /^Delivering to Asha Rao, 14 Temple Street/)).toBeVisible();
       await expect(notice(page, `on its way to ${customer.email}`)).toBeVisible();
       await page.reload();
     }
@@ -657,6 +657,6 @@ checkout(
     await expectOneOrder(shop, customer, 'completed');
     await expect
       .poll(() => mailsTo(shop.url, customer.email))
-      .toContainEqual(expect.stringMatching(/was paid twice: the second payment will be refunded/));
+      .toContainEqual(expect.stringMatching(/was paid twice: we are refunding the second payment/));
   },
 );

@@ -43,7 +43,7 @@ export async function endsPaid(page: Page): Promise<void> {
 export const checking = /We are checking whether you have paid/;
 export const confirming = /^Your payment was made and is being confirmed/;
 export const waiting = /^A payment was made in this browser and is not confirmed yet/;
-export const notPaid = 'You have not paid yet. Your cart is kept.';
+export const notPaid = 'You have not paid yet. We have saved your cart.';
 export const payButton = (page: Page) => page.getByRole('button', { name: /^Proceed to Pay/ });
 export const alert = (page: Page) => page.getByText('An unexpected error occurrred.');
 

@@ -83,7 +83,7 @@ it('offers no retry for a write', async () => {
     }),
   );
   await pass(10_100);
-  expect(words()?.text).toContain('what you entered is kept');
+  expect(words()?.text).toContain('we have kept everything you entered');
   expect(words()?.action).toBeUndefined();
 });
 

@@ -42,7 +42,7 @@ export function watchSlowAnswers(store: ShopStore, clock: Clock): () => void {
       'info',
       isRead
         ? 'This is taking longer than usual.'
-        : 'This is taking longer than usual. Please wait: what you entered is kept.',
+        : 'This is taking longer than usual. Please wait: we have kept everything you entered.',
       isRead ? { label: 'Try again', onPress: () => void restartQueries(store) } : undefined,
     );
   };

@@ -55,8 +55,7 @@ export function Offline() {
 }
 
 function title({ seenAt, isPartial }: Lost, isOfSession: boolean): string {
-  if (isOfSession)
-    return 'You are offline. What belongs to your account is not kept on this device.';
+  if (isOfSession) return 'You are offline. Your account pages are not saved on this device.';
   if (!seenAt || isPartial)
     return 'You are offline, and this page was not seen on this device before.';
   return `You are offline: last seen ${timeFormat.format(seenAt)}.`;

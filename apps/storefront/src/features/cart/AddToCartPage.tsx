@@ -104,7 +104,7 @@ function NoProduct({ error, retry }: NoProductProps) {
         </>
       ) : (
         <>
-          <Text>This link names no product that we sell. Please choose one from our range.</Text>
+          <Text>We couldn’t find the product in this link. Please choose one from our range.</Text>
           <LinkButton href={paths.products}>View All Products</LinkButton>
         </>
       )}

@@ -14,7 +14,7 @@ const advice = new Map([
   ],
   [
     'monkey spikes',
-    'Put them where monkeys walk, sit and climb: on wall tops and railings, around pipes and tanks. Screw them down, since monkeys pull at whatever is loose.',
+    'Put them where monkeys walk, sit and climb: on wall tops and railings, around pipes and tanks. Screw them down, since monkeys pull at anything loose.',
   ],
 ]);
 

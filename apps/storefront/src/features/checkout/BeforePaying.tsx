@@ -51,7 +51,7 @@ export function BeforePaying() {
         onConfirm={() => dispatch(alikeConfirmed())}
         tone="default"
       >
-        {`Order #${id} of ${formatOrderDate(date)} has the same items and is paid. You find it under Your Orders.`}
+        {`Order #${id} of ${formatOrderDate(date)} has the same items and is paid. You can see it under Your Orders.`}
       </AlertDialog>
     );
   }

@@ -159,5 +159,5 @@ export const VerificationRejected: Story = {
     }),
   }),
   beforeEach: widget('paid'),
-  play: paying(says(/^Your cart and your order are kept/)),
+  play: paying(says(/^We have saved your cart and your order/)),
 };

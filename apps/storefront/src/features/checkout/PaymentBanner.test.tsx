@@ -35,7 +35,7 @@ const visitAnswered = (status: number) =>
 
 it('shows a rejected payment on any page until it is closed', async () => {
   visitAnswered(400);
-  const kept = /^Your cart and your order are kept/;
+  const kept = /^We have saved your cart and your order/;
   expect(await screen.findByText(kept)).toBeTruthy();
   await press('Close');
   await waitFor(() => expect(screen.queryByText(kept)).toBeNull());

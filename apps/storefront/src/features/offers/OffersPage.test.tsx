@@ -15,7 +15,7 @@ it('shows the three announced offers, then the reduced products with the largest
   const half = { ...fixtures.steelSpikes, id: 20, slug: 'half', title: 'Half', price: 400 };
   answerCalls(() => ({ status: 200, body: [...fixtures.products, half] }));
   renderShop(<OffersPage />, paths.offers);
-  const list = await screen.findByRole('list', { name: 'Most off first' });
+  const list = await screen.findByRole('list', { name: 'Biggest savings first' });
   const titles = within(list).getAllByRole('heading');
   expect(titles.map(({ textContent }) => textContent)).toEqual(['Half', 'Steel Bird Spikes 1 m']);
   const headings = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
@@ -30,7 +30,7 @@ it('shows the three announced offers, then the reduced products with the largest
 it('says when the sale runs and which products it covers, without urgency', async () => {
   answerCalls(() => ({ status: 200, body: fixtures.products }));
   renderShop(<OffersPage />, paths.offers);
-  await screen.findByRole('list', { name: 'Most off first' });
+  await screen.findByRole('list', { name: 'Biggest savings first' });
   const sale = screen.getByRole('heading', { name: 'Flash sale: up to 50% off' }).parentElement;
   expect(sale?.textContent).toContain('no fixed end');
   expect(sale?.textContent).toContain('every product listed below');

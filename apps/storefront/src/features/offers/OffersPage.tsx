@@ -49,8 +49,8 @@ export function OffersPage() {
         >
           {() => (
             <Stack as="section" gap="lg">
-              <Heading level={2}>Most off first</Heading>
-              <ProductList label="Most off first" products={products} />
+              <Heading level={2}>Biggest savings first</Heading>
+              <ProductList label="Biggest savings first" products={products} />
             </Stack>
           )}
         </Loaded>

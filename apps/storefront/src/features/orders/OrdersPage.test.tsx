@@ -75,7 +75,7 @@ it('confirms a payment with items, delivery address and e-mail address', async (
   for (const text of ['2 × Balcony Net', '14 Temple Street', 'Mysuru, Karnataka 570001']) {
     expect(confirmation?.textContent).toContain(text);
   }
-  const mail = `A confirmation is on its way to ${fixtures.user.email}.`;
+  const mail = `We have sent a confirmation to ${fixtures.user.email}.`;
   expect(await screen.findByText(mail)).toBeTruthy();
 });
 

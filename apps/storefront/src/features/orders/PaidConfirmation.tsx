@@ -25,7 +25,7 @@ export function PaidConfirmation({ order }: { order: Order }) {
         <Text>{items.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}</Text>
         {address && (
           <Text>
-            {`It goes to ${[
+            {`Delivering to ${[
               address.fullName,
               address.line1,
               address.line2,
@@ -35,7 +35,7 @@ export function PaidConfirmation({ order }: { order: Order }) {
               .join(', ')}.`}
           </Text>
         )}
-        {customer && <Text>{`A confirmation is on its way to ${customer.email}.`}</Text>}
+        {customer && <Text>{`We have sent a confirmation to ${customer.email}.`}</Text>}
       </Stack>
     </Notice>
   );

@@ -20,7 +20,7 @@ const reasons = [
   },
   {
     title: 'Monkey spikes that only say no',
-    text: 'Wider, stiffer and blunt: a monkey finds no comfortable hold and takes another way. Nothing cuts, nothing shocks, nobody is hurt.',
+    text: 'Wider, stiffer and blunt: a monkey finds no comfortable grip and goes another way. No cuts, no shocks, no injuries.',
   },
 ];
 
@@ -43,18 +43,18 @@ export function AboutPage() {
             </Text>
             <Text>
               Today our spikes, nets and fittings keep homes, offices, factories, warehouses,
-              temples and farms clean, in India and abroad. You find us here and in our brand stores
-              on the large marketplaces.
+              temples and farms clean, in India and abroad. You’ll find us here and in our brand
+              stores on the large marketplaces.
             </Text>
             <Text>
-              One rule has not changed: whatever we make has to move an animal on without harming
+              One rule has not changed: everything we make must move an animal on without harming
               it. A bird that lands elsewhere is a job done.
             </Text>
           </Part>
           <Part
             title="Why Choose Us ?"
             picture="/pictures/about/why-choose-us-640.webp"
-            alt="Clear polycarbonate spikes seen from near"
+            alt="Clear polycarbonate spikes, close-up"
             isMirrored
           >
             {reasons.map(({ title, text }) => (

@@ -8,7 +8,7 @@ export function AccessibilityPage() {
   return (
     <LegalPage
       title="Accessibility"
-      summary="Everybody should be able to choose, buy and ask here, whatever they use to see, hear and press."
+      summary="Everyone should be able to shop here and contact us, with any device or assistive technology."
     >
       <h2>What we hold ourselves to</h2>
       <p>
@@ -17,17 +17,17 @@ export function AccessibilityPage() {
         pixels wide and high.
       </p>
 
-      <h2>How to get around</h2>
+      <h2>Finding your way around</h2>
       <ul>
         <li>The first press of Tab on a page offers to skip to its content.</li>
         <li>Each page has one main heading, which has the focus after a change of page.</li>
         <li>
-          F6 leads to the notifications at the top of the window; Escape closes the latest, and
-          whatever else has opened.
+          F6 moves to the notifications at the top of the window. Escape closes the latest one, and
+          anything else that is open.
         </li>
         <li>
-          The moving headlines, banners and logos have a Pause button, and stand still at once for
-          those whose system asks for less motion.
+          The moving headlines, banners and logos have a Pause button, and stay still if your device
+          is set to reduce motion.
         </li>
         <li>The text can be twice as large, and the window 320 pixels wide, with nothing lost.</li>
         <li>Without JavaScript, products and articles can be found and read.</li>
@@ -40,19 +40,19 @@ export function AccessibilityPage() {
         reader says written down and compared.
       </p>
 
-      <h2>What is missing</h2>
+      <h2>Known limitations</h2>
       <ul>
         <li>
-          The window in which you pay belongs to {brand.paymentProvider}. We cannot mend what is
-          amiss in it; orders that were not paid can be paid later.
+          The payment window belongs to {brand.paymentProvider}. We cannot fix problems there, but
+          you can pay an unpaid order later.
         </li>
         <li>
-          The map of our office is another company's. Beside it stand the address and two phone
-          numbers.
+          The map of our office is another company's. The address and two phone numbers are next to
+          it.
         </li>
       </ul>
 
-      <h2>Tell us</h2>
+      <h2>Tell us about a problem</h2>
       <p>
         If something keeps you from buying, write to{' '}
         <Link href={`mailto:${brand.email}`}>{brand.email}</Link> or use the{' '}

@@ -18,18 +18,21 @@ export function CancellationPolicyPage() {
         cancellation by e-mail. Once the parcel is on its way, please return it after delivery
         instead.
       </p>
-      <p>An order that you have not paid within 24 hours ends by itself. You owe nothing for it.</p>
+      <p>
+        An order that you have not paid for within 24 hours is cancelled automatically. You owe
+        nothing for it.
+      </p>
 
       <h2>When we cancel</h2>
       <p>
-        If a price was plainly wrong, a product has run out or no courier reaches you, we may cancel
-        the order. We tell you by e-mail and return the whole amount. We charge nothing for it.
+        If a price was clearly wrong, a product has run out or no courier reaches you, we may cancel
+        the order. We tell you by e-mail and refund the whole amount. We charge nothing for it.
       </p>
 
       <h2>What a return costs</h2>
       <ul>
-        <li>Damaged, faulty or wrong item: we pay for the way back.</li>
-        <li>Any other reason: you pay the courier for the way back. We deduct nothing else.</li>
+        <li>Damaged, faulty or wrong item: we pay for return shipping.</li>
+        <li>Any other reason: you pay for return shipping. We deduct nothing else.</li>
       </ul>
       <p>
         How and until when you can return an item is described in our{' '}

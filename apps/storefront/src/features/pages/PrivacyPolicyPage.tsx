@@ -20,7 +20,7 @@ export function PrivacyPolicyPage() {
       summary={`What ${brand.name} knows about you, what for, and who else gets to see it.`}
     >
       <h2>Information we collect and how we use it</h2>
-      <p>Most of it you give us yourself:</p>
+      <p>You give us most of it yourself:</p>
       <ul>
         {heldData.map(({ data, purpose }) => (
           <li key={data}>
@@ -35,8 +35,8 @@ export function PrivacyPolicyPage() {
         the tax laws.
       </p>
 
-      <h2>Whom we share it with</h2>
-      <p>Only those who need a part of it to serve you:</p>
+      <h2>Who we share it with</h2>
+      <p>Only with those who need some of it to serve you:</p>
       <ul>
         <li>the courier: name, phone number and delivery address;</li>
         <li>
@@ -66,8 +66,8 @@ export function PrivacyPolicyPage() {
         <li>name a person who uses these rights if you die or cannot act yourself.</li>
       </ul>
       <p>
-        Signed in, you find all this on <Link href={paths.yourData}>Your data</Link>. You can also
-        use the <Link href={paths.contact}>contact form</Link>, or write to{' '}
+        When you are signed in, you’ll find all this on <Link href={paths.yourData}>Your data</Link>
+        . You can also use the <Link href={paths.contact}>contact form</Link>, or write to{' '}
         <Link href={`mailto:${person.email}`}>{person.email}</Link> from the address of your
         account. {answerTimeText}
       </p>
@@ -78,8 +78,8 @@ export function PrivacyPolicyPage() {
 
       <h2>Updates to this policy</h2>
       <p>
-        When something changes, the new text stands on this page before it takes effect. If the
-        change matters to people who already have an account, we tell them by e-mail as well.
+        We publish any change on this page before it takes effect. If the change matters to people
+        who already have an account, we tell them by e-mail as well.
       </p>
     </PolicyPage>
   );

@@ -8,7 +8,7 @@ export function ReturnPolicyPage() {
   return (
     <PolicyPage
       title="Returns and Refund Policy"
-      summary="Tell us by e-mail within 7 days of delivery, and your money comes back the way you paid."
+      summary="Tell us by e-mail within 7 days of delivery, and we’ll refund you the way you paid."
     >
       <h2>How to return something</h2>
       <ol>
@@ -17,8 +17,8 @@ export function ReturnPolicyPage() {
           days of delivery. Give your order number, say what is wrong and add a photo if something
           is damaged.
         </li>
-        <li>We answer with the address and tell you whether a courier comes to collect it.</li>
-        <li>Pack the item as it came, with everything that belongs to it.</li>
+        <li>We reply with the return address and tell you whether a courier will collect it.</li>
+        <li>Pack the item as it arrived, with everything that came with it.</li>
       </ol>
 
       <h2>Refunds</h2>
@@ -30,16 +30,13 @@ export function ReturnPolicyPage() {
 
       <h2>What cannot be returned</h2>
       <ul>
-        <li>items damaged by misuse, or by fitting them other than the instructions say;</li>
+        <li>items damaged by misuse, or by not following the fitting instructions;</li>
         <li>custom or modified items: nets cut to your size, spikes that were cut or painted;</li>
-        <li>anything for which we hear from you later than 7 days after delivery.</li>
+        <li>anything you report more than 7 days after delivery.</li>
       </ul>
 
       <h2>No exchanges</h2>
-      <p>
-        We do not exchange items. Return what does not suit you, and place a new order for what
-        does.
-      </p>
+      <p>We do not exchange items. Please return the item and place a new order instead.</p>
 
       <h2>Help</h2>
       <p>

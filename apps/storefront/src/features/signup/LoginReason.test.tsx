@@ -8,7 +8,7 @@ import { loginReason } from './LoginReason.tsx';
 
 testPages();
 
-const general = 'Please login to go on. You are led back to where you were.';
+const general = 'Please log in to continue. We’ll take you back to where you were.';
 
 it('each guarded page names the reason for the login', () => {
   for (const name of guardedPaths) {

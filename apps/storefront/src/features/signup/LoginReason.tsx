@@ -12,7 +12,7 @@ const reasons: Partial<Record<PathName, string>> = {
   orderHistory: loginForOrders,
   orderDetail: 'Please login to view this order',
   invoice: 'Please login to view this invoice',
-  checkout: 'Please login to pay. Your cart is kept.',
+  checkout: 'Please login to pay. We have saved your cart.',
   wishlist: 'Please login to view your wishlist',
   myReviews: 'Please login to view your reviews',
   addReview: 'Please login to write a review',
@@ -26,7 +26,9 @@ const reasons: Partial<Record<PathName, string>> = {
 /** Returns the reason for a login, which depends on the page to return to. */
 export const loginReason = (from: string): string => {
   const { name } = routeOf(from) ?? {};
-  return (name && reasons[name]) ?? 'Please login to go on. You are led back to where you were.';
+  return (
+    (name && reasons[name]) ?? 'Please log in to continue. We’ll take you back to where you were.'
+  );
 };
 
 export interface LoginReasonProps {

@@ -321,14 +321,24 @@ it.each<[string, (asked: number) => string | null | undefined, RegExp, number]>(
     /^You have not paid yet/,
     undecidedMs,
   ],
-  ['the backend has no report of the provider', () => null, /^No payment has reached us/, 120_000],
+  [
+    'the backend has no report of the provider',
+    () => null,
+    /^We have not received a payment/,
+    120_000,
+  ],
   [
     'the provider was asked only before the window was closed',
     () => '2026-10-01T09:30:00Z',
-    /^No payment has reached us/,
+    /^We have not received a payment/,
     120_000,
   ],
-  ['the backend does not report it', () => undefined, /^No payment has reached us/, undecidedMs],
+  [
+    'the backend does not report it',
+    () => undefined,
+    /^We have not received a payment/,
+    undecidedMs,
+  ],
 ])(
   'states only the known outcome after a window is closed: %s',
   async (_case, checkedAt, said, ms) => {
@@ -351,7 +361,7 @@ it('changes from not paid to paid when the bank reports late', async () => {
   unpaidOrder(() => undefined);
   const { notice, pay, path, lines } = checkout();
   await pay();
-  expect(notice()?.text).toMatch(/^No payment has reached us/);
+  expect(notice()?.text).toMatch(/^We have not received a payment/);
   server.use(http.get(`${ordersUrl}42/`, paidOrder));
   await waitFor(() => expect(path()).toBe('/orders'));
   expect(lines()).toEqual([]);

@@ -5,9 +5,9 @@ import type { PurchaseState } from './purchaseState.ts';
 export const verificationFailedText = 'Payment verification failed';
 export const paymentFailedText = 'Payment failed. Please try again.';
 
-const notPaidText = 'You have not paid yet. Your cart is kept.';
+const notPaidText = 'You have not paid yet. We have saved your cart.';
 const noPaymentYetText =
-  'No payment has reached us yet. Your cart is kept. If your bank shows that you have paid, please do not pay again: we keep checking, and this page will say so.';
+  'We have not received a payment yet. We have saved your cart. If your bank shows that you have paid, please do not pay again. We are still checking and will show the result on this page.';
 
 /** A notice in the page about the purchase, in addition to the documented toasts. */
 export interface PurchaseNotice {
@@ -69,7 +69,7 @@ export function purchaseNotice(
       return {
         tone: 'danger',
         title: verificationFailedText,
-        text: 'Your cart and your order are kept. If your bank shows that you have paid, write to us: we look it up.',
+        text: 'We have saved your cart and your order. If your bank shows that you have paid, write to us and we will look into it.',
         next: 'ask',
         hasToast: true,
         ...everywhere,
@@ -78,7 +78,7 @@ export function purchaseNotice(
       return {
         tone: 'danger',
         title: `Your order #${state.attempt.order.id} was cancelled`,
-        text: 'It was cancelled before your payment arrived. The money goes back to the account or card it came from, usually within 5 to 7 working days. Your cart is kept.',
+        text: 'It was cancelled before your payment arrived. The money goes back to the account or card it came from, usually within 5 to 7 working days. We have saved your cart.',
         next: 'ask',
         ...everywhere,
       };

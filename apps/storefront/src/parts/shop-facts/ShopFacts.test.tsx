@@ -19,7 +19,7 @@ it('shows the same delivery, return, payment and GST terms as the rest of the sh
   expect(said).toEqual([
     ['Delivery', 'Across India. Free shipping on orders above ₹999.'],
     ['Returns', 'Within 7 days of delivery, refunded in 5-7 working days. Returns and refunds'],
-    ['Payment', 'Online, in the window of our payment provider.'],
+    ['Payment', 'Card or UPI, through Razorpay’s secure checkout.'],
     ['GST', 'Included in every price.'],
   ]);
   expect(screen.getByRole('link').getAttribute('href')).toBe('/return-policy');

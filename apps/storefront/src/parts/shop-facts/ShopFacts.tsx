@@ -1,3 +1,4 @@
+import { brand } from '@parinda/brand';
 import { PaymentIcon, ReceiptIcon, ReturnIcon, TruckIcon } from '@parinda/ui/icons';
 import { Link } from '@parinda/ui/link';
 import type { ReactNode } from 'react';
@@ -30,7 +31,7 @@ export function ShopFacts({ isEstimated = false }: ShopFactsProps) {
         <Link href={paths.returnPolicy}>Returns and refunds</Link>
       </Fact>
       <Fact icon={<PaymentIcon />} name="Payment">
-        Online, in the window of our payment provider.
+        {`Card or UPI, through ${brand.paymentProvider}’s secure checkout.`}
       </Fact>
       <Fact icon={<ReceiptIcon />} name="GST">
         Included in every price.

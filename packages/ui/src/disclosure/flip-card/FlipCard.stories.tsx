@@ -71,7 +71,7 @@ export const FacesOfDifferentHeight: Story = {
               Venkatanarasimharajuvaripeta Krishnamurthy’s account
             </Heading>
             <Text>
-              We have sent a code of six digits to the address that you gave. It is good for ten
+              We have sent a code of six digits to the address that you gave. It is valid for ten
               minutes; look among the unwanted mail as well.
             </Text>
           </Box>
