@@ -36,7 +36,7 @@ test('the whole purchase is understandable with a screen reader', async ({ page,
   await expect(main.getByRole('list', { name: 'Products' })).toBeVisible();
   await expect(main.getByRole('checkbox', { name: 'Bird Spikes' })).toBeVisible();
   // The hearts have a deferred script.
-  await expect(main.getByRole('button', { name: /to wishlist$/ })).toHaveCount(5);
+  await expect(main.getByRole('button', { name: /to wishlist$/ })).toHaveCount(8);
   await hear('Search results', main);
   await main.getByRole('heading', { level: 2 }).getByRole('link').first().click();
   await expect(main.getByRole('heading', { name: 'Reviews' })).toBeVisible();
