@@ -179,7 +179,7 @@ test('a search matches titles and descriptions in any case', async ({ page }) =>
   expect((await titles(page)).join()).toContain('Kabutar Jaal');
 });
 
-// Spec: decisions Search
+// Spec: decisions Second round
 test('a search by Hindi or misspelled words finds the same with and without script', async ({
   browser,
   page,

@@ -70,7 +70,7 @@ it('searches with its last row as with Enter', async () => {
   expect(await screen.findByRole('heading', name)).toBeTruthy();
 });
 
-// Spec: decisions Search
+// Spec: decisions Second round
 it('says that nothing fits, and suggests what is near', async () => {
   const { type } = await open();
   type('blue net');

@@ -12,7 +12,7 @@ const answers = { 'products/': [steelSpikes, balconyNet] };
 const search = (query: string) =>
   visitShop({ path: `/products/search?query=${query}`, isSignedIn: false, answers });
 
-// Spec: 1 §5; decisions Search
+// Spec: 1 §5; decisions Second round
 it('finds products also by misspelled words', async () => {
   search('balcny%20nett');
   const list = await screen.findByRole('list', { name: 'Products' });

@@ -26,7 +26,7 @@ it('covers at least 200 phrases, each once', () => {
   expect(new Set(rows.map(({ phrase }) => phrase)).size).toBe(rows.length);
 });
 
-// Spec: 1 §5; decisions Search
+// Spec: 1 §5; decisions Second round
 it.each(rows)('finds $expected first for "$phrase"', ({ phrase, expected }) => {
   const { found, isOnlyMentioned } = searchProducts(products, phrase);
   const [first] = isOnlyMentioned ? [] : found;

@@ -27,7 +27,7 @@ it.each(['ROPE', 'ope', 'wire r', 'Wire  rope', 'x'])(
   },
 );
 
-// Spec: 1 §5; decisions Search
+// Spec: 1 §5; decisions Second round
 it('ranks products that hold the query before those that it adds', () => {
   const added = product('Rope of steel wire');
   const held = product('Kit', 'Contains a wire rope.');
