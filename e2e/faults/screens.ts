@@ -195,6 +195,8 @@ export const screens: Record<OperationId, Screen> = {
     isSignedIn: true,
     good: said('asha@example.com'),
     says: /Your details could not be loaded/,
+    // A 401 of this call is only logged (1 §7).
+    means: { '401': 'failed' },
     // This screen only greets by name, and logs an error (2 §8).
     alsoOn: [{ path: paths.account, good: said(/Asha Rao/), says: undefined }],
   },

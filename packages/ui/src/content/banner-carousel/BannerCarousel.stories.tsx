@@ -19,7 +19,7 @@ const meta = {
       },
       {
         title: 'A balcony that is yours again',
-        text: 'Nearly invisible nets, cut to size.',
+        text: 'Clear nylon nets in ready sizes.',
         image: drawnPicture('net'),
         ...toProducts,
       },
@@ -40,7 +40,7 @@ export const Default: Story = {};
 export const Playground: Story = { args: { autoplayMs: 6000 } };
 export const OneSlide: Story = { args: { slides: meta.args.slides.slice(0, 1) } };
 export const MissingImage: Story = {
-  args: { slides: [{ title: 'Nets, cut to size', image: '', ...toProducts }] },
+  args: { slides: [{ title: 'Nets in ready sizes', image: '', ...toProducts }] },
 };
 export const LongText: Story = {
   args: {

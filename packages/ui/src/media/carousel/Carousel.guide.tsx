@@ -3,7 +3,7 @@ import { Box } from '../../layout/index.ts';
 import { Text } from '../../text/text/index.ts';
 import { Carousel } from './index.ts';
 
-const slides = ['Steel spikes', 'Nets, cut to size', 'Reflective tape'].map((text) => (
+const slides = ['Steel spikes', 'Nets in ready sizes', 'Reflective tape'].map((text) => (
   <Box key={text} background="muted" radius="md" padding="lg">
     <Text>{text}</Text>
   </Box>
