@@ -78,7 +78,7 @@ test('no session data is stored, and writes fail offline', async ({ page, contex
   await expect(page.getByText('You are offline, so nothing was sent.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('asha@example.com');
   await page.goto(paths.orders);
-  await expect(notice(page)).toContainText('is not kept on this device');
+  await expect(notice(page)).toContainText('not saved on this device');
 });
 
 /** Starts a proxy of the shop that can deploy another worker. */

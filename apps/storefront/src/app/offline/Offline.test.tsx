@@ -73,7 +73,7 @@ it('explains which content is missing on an unseen page and on an account page',
   cleanup();
   open('/orders');
   lose();
-  expect(notice()?.textContent).toContain('is not kept on this device');
+  expect(notice()?.textContent).toContain('not saved on this device');
 });
 
 it('refetches the shown data once the connection returns', async () => {

@@ -2,6 +2,7 @@ import { fixtures } from '@parinda/api-client/mocks';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keptAttempts } from '../../model/purchase/keptAttempt.ts';
+import { selectSession } from '../../model/session/sessionSlice.ts';
 import { paths } from '../../shared/routing/paths.ts';
 import { errorResponse, never } from '../../testing/answers.ts';
 import { press, visitShop } from '../../testing/visitShop.tsx';
@@ -41,9 +42,9 @@ it('shows a rejected payment on any page until it is closed', async () => {
   await waitFor(() => expect(screen.queryByText(kept)).toBeNull());
 });
 
-it('shows an open payment at the login after the session has ended', async () => {
+it('shows an open payment after its answer has ended the session', async () => {
   const store = visitAnswered(401);
-  await screen.findByRole('heading', { level: 1, name: 'Login' });
+  await waitFor(() => expect(selectSession(store.getState())).toBe('signedOut'));
   expect(await screen.findByText(waiting)).toBeTruthy();
   expect(store.getState().purchase?.name).toBe('waiting');
 });
