@@ -1,5 +1,5 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
-import { canHover, forcedColors } from '../../theme/breakpoints.ts';
+import { canHover, forcedColors, upTo } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing, ringWithin } from '../../theme/focus-ring.ts';
 import { componentStyle, inComponents } from '../../theme/layered.ts';
@@ -58,9 +58,31 @@ export const option = componentStyle({
     'button&': { color: color.fg.link, fontWeight: vars.weight.medium },
   },
   '@media': {
+    // Category and price stand below the title.
+    [upTo[600]]: { flexWrap: 'wrap' },
     [canHover]: { selectors: { '&:hover': tinted } },
     [forcedColors]: {
       selectors: { '&[aria-selected="true"]': { outlineColor: 'Highlight' } },
+    },
+  },
+});
+
+const pictureSize = '2.5rem';
+
+export const picture = componentStyle({
+  flex: 'none',
+  inlineSize: pictureSize,
+  blockSize: pictureSize,
+  borderRadius: vars.radius.sm,
+  objectFit: 'cover',
+});
+
+export const label = componentStyle({
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  '@media': {
+    [upTo[600]]: {
+      selectors: { [`${picture} + &`]: { flexBasis: `calc(100% - ${pictureSize} - ${space.sm})` } },
     },
   },
 });
@@ -69,16 +91,13 @@ export const hint = componentStyle({
   flex: 'none',
   color: color.fg.muted,
   fontSize: vars.text.sm,
-});
-
-export const label = componentStyle({ flex: '1 1 auto', minInlineSize: 0 });
-
-export const picture = componentStyle({
-  flex: 'none',
-  inlineSize: '2.5rem',
-  blockSize: '2.5rem',
-  borderRadius: vars.radius.sm,
-  objectFit: 'cover',
+  '@media': {
+    [upTo[600]]: {
+      selectors: {
+        [`${picture} ~ &`]: { marginInlineStart: `calc(${pictureSize} + ${space.sm})` },
+      },
+    },
+  },
 });
 
 export const price = componentStyle({
