@@ -199,11 +199,11 @@ test('drafts survive a reload, navigation and an ended session, and logout delet
   await page.getByRole('button', { name: 'Add New Address' }).click();
   await expect(form.getByLabel('City')).toHaveValue('Mysuru');
 
-  // The first 401 redirects to the login. The route stays for the whole test, because removing it
-  // can leave a running request without an answer.
+  // The route stays for the whole test, because removing it can leave a running request without an
+  // answer.
   let isEnded = false;
   await page.route('**/api/user/**', (route) =>
-    isEnded
+    isEnded && route.request().headers().authorization
       ? route.fulfill({ status: 401, json: { detail: 'Token is invalid' } })
       : route.continue(),
   );
@@ -238,6 +238,10 @@ test('drafts survive a reload, navigation and an ended session, and logout delet
   await review.getByLabel('Review', { exact: true }).fill('No pigeons since Diwali.');
   endSession();
   await review.getByRole('button', { name: 'Submit Review' }).click();
+  // A public page stays, without a session.
+  await expect(page.getByText('Session expired. You have been logged out.').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/products\//);
+  await page.getByRole('button', { name: 'Add Review' }).click();
   await comeBack();
   await expect(page).toHaveURL(/\/products\//);
   await page.getByRole('button', { name: 'Add Review' }).click();
