@@ -1,5 +1,6 @@
 import closeWithGrace from 'close-with-grace';
 import { onParentExit, parentChain } from './parent-processes.ts';
+import { safeError } from './safe-error.ts';
 import type { Environment } from './setting.ts';
 import { StartError } from './start-error.ts';
 import { startTracing, type TracingConfig } from './tracing.ts';
@@ -28,7 +29,7 @@ export async function runServer<Config extends TracingConfig>(
     const endTracing = await startTracing(config);
     const { lines, warnings = [], close } = await start(config);
     const { close: end } = closeWithGrace({ delay: closeTimeoutMs }, async ({ err }) => {
-      if (err) console.error(err);
+      if (err) console.error(safeError(err).stack);
       await close();
       await endTracing();
     });
@@ -36,8 +37,8 @@ export async function runServer<Config extends TracingConfig>(
     for (const line of lines) console.log(line);
     for (const line of warnings) console.error(line);
   } catch (error) {
-    const { message } = error as Error;
-    console.error(error instanceof StartError ? message : `Cannot start: ${message}`);
+    const isExpected = error instanceof StartError;
+    console.error(isExpected ? error.message : `Cannot start: ${safeError(error).message}`);
     process.exit(1);
   }
 }

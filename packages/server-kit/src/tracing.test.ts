@@ -13,6 +13,7 @@ interface SpanSent {
   kind: number;
   attributes: { key: string; value: { stringValue?: string; intValue?: number } }[];
   status: { code?: number };
+  events?: Pick<SpanSent, 'attributes'>[];
 }
 interface Sent {
   resourceSpans: {
@@ -56,6 +57,15 @@ function serverThatCalls(url: string) {
   app.get('/broken', async () => {
     throw new Error('broken');
   });
+  app.get('/statement', async () => {
+    const cause = Object.assign(new Error('invalid input syntax: "hush-cause"'), { code: '22P02' });
+    throw Object.assign(new Error('Failed query: insert\nparams: hush-params', { cause }), {
+      params: ['hush-params'],
+    });
+  });
+  app.get('/rejected', async () => {
+    throw Object.assign(new Error('No customer hush@example.com'), { statusCode: 404 });
+  });
   return app;
 }
 
@@ -63,7 +73,7 @@ const spansSent = () =>
   received.flatMap(({ resourceSpans }) =>
     resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)),
   );
-const attribute = (span: SpanSent | undefined, name: string) =>
+const attribute = (span: Pick<SpanSent, 'attributes'> | undefined, name: string) =>
   span?.attributes.find(({ key }) => key === name)?.value;
 
 // Spec: decisions Server
@@ -88,6 +98,26 @@ it('sends spans of a request and its outgoing call in the trace of the caller', 
 
   const service = received[0]?.resourceSpans[0]?.resource;
   expect(attribute(service as never, 'service.name')).toEqual({ stringValue: 'shop' });
+  expect(JSON.stringify(received)).not.toContain('hush');
+});
+
+// Spec: decisions Server
+it('names a failed statement without its values, and records no rejected request', async () => {
+  const end = await startTracing({ tracesUrl: urlOf(collector), serviceName: 'shop' });
+  const app = serverThatCalls(urlOf(collector));
+  for (const url of ['/broken', '/statement', '/rejected']) await app.inject(url);
+  await app.close();
+  await end();
+
+  const messages = spansSent().map(({ name, events = [] }) => [
+    name,
+    ...events.map((event) => attribute(event, 'exception.message')?.stringValue),
+  ]);
+  expect(messages).toEqual([
+    ['GET /broken', 'broken'],
+    ['GET /statement', 'PostgreSQL error 22P02'],
+    ['GET /rejected'],
+  ]);
   expect(JSON.stringify(received)).not.toContain('hush');
 });
 

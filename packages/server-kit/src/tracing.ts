@@ -8,6 +8,7 @@ import {
   trace,
 } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { safeError } from './safe-error.ts';
 import type { ServerConfig } from './server-config.ts';
 
 const name = 'parinda';
@@ -61,6 +62,7 @@ export async function startTracing({
 }
 
 const spans = new WeakMap<FastifyRequest, Span>();
+const errors = new WeakMap<FastifyRequest, Error>();
 
 /** Adds a span of each request, as a child of the caller's span; does nothing when tracing is off. */
 export function traceRequests(app: FastifyInstance): void {
@@ -74,7 +76,7 @@ export function traceRequests(app: FastifyInstance): void {
     context.with(trace.setSpan(parent, span), done);
   });
   app.addHook('onError', (request, _reply, error, done) => {
-    spans.get(request)?.recordException(error);
+    errors.set(request, error);
     done();
   });
   app.addHook('onResponse', (request, { statusCode }, done) => {
@@ -83,7 +85,11 @@ export function traceRequests(app: FastifyInstance): void {
     const route = request.routeOptions.url ?? 'unknown';
     span?.updateName(`${request.method} ${route}`);
     span?.setAttributes({ 'http.route': route, 'http.response.status_code': statusCode });
-    if (statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR });
+    if (statusCode >= 500) {
+      const error = errors.get(request);
+      if (error) span?.recordException(safeError(error));
+      span?.setStatus({ code: SpanStatusCode.ERROR });
+    }
     span?.end();
     done();
   });

@@ -1,3 +1,4 @@
+import { safeError } from '@parinda/server-kit/safe-error';
 import { StartError } from '@parinda/server-kit/start-error';
 import { DomainError } from '../domain/errors.ts';
 
@@ -7,8 +8,9 @@ export async function printResult(work: () => Promise<string>): Promise<void> {
     console.log(await work());
   } catch (error) {
     const isExpected = error instanceof StartError || error instanceof DomainError;
-    const { message } = error as Error;
-    console.error(isExpected ? message : `Failed: ${message.split('\n')[0]}`);
+    console.error(
+      isExpected ? error.message : `Failed: ${safeError(error).message.split('\n')[0]}`,
+    );
     process.exitCode = 1;
   }
 }

@@ -1,3 +1,4 @@
+import { safeError } from '@parinda/server-kit/safe-error';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Operation } from './contract.ts';
 import { errorBody } from './error-body.ts';
@@ -25,10 +26,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     .send(errorBody(shape, message, errors));
 }
 
-/** Logs the innermost cause: a database error's text repeats the sent values. */
 function logError(error: unknown, request: FastifyRequest): void {
-  let inner = error;
-  while (inner instanceof Error && inner.cause instanceof Error) inner = inner.cause;
-  const { name, message, stack } = inner instanceof Error ? inner : new Error('not an Error');
-  request.log.error({ name, message, stack, operation: request.routeOptions.config.operation?.id });
+  const operation = request.routeOptions.config.operation?.id;
+  request.log.error({ ...safeError(error), operation });
 }

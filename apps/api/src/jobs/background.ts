@@ -1,3 +1,4 @@
+import { safeError } from '@parinda/server-kit/safe-error';
 import type { AppContext } from '../domain/app-context.ts';
 import { reconcile } from '../domain/payments/reconcile.ts';
 import { purge } from './purge.ts';
@@ -16,7 +17,7 @@ export function startBackground(context: AppContext): () => Promise<void> {
     void context.mailer.flush();
     running = running
       .then(() => runTasks(context, stopping.signal))
-      .catch((error) => logError(error));
+      .catch((error) => console.error(`Background job failed: ${safeError(error).message}`));
   }, minute);
   timer.unref();
   return async () => {
@@ -30,10 +31,4 @@ async function runTasks(context: AppContext, signal: AbortSignal): Promise<void>
   await reconcile(context, signal);
   if (signal.aborted) return;
   await purge(context);
-}
-
-/** Logs the innermost cause: a database error's text repeats values. */
-function logError(error: unknown): void {
-  const cause = error instanceof Error ? (error.cause ?? error) : error;
-  console.error(`Background job failed: ${cause instanceof Error ? cause.message : 'unknown'}`);
 }
