@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hashSource } from './built-site.ts';
-import { inlineScript, startTestStorefront, type TestStorefront } from './testing/built-site.ts';
+import {
+  injectedScript,
+  inlineScript,
+  startTestStorefront,
+  type TestStorefront,
+} from './testing/built-site.ts';
 
 let shop: TestStorefront;
 beforeAll(async () => {
@@ -35,6 +40,15 @@ it('allows inline code by hash only, and forbids framing by other origins', asyn
   expect(policy).toMatch(/style-src 'self'( 'sha256-\S+')+;/);
   expect(policy).toContain(hashSource('p { color: red }'));
   expect(policy).toContain("frame-ancestors 'none'");
+});
+
+it('allows no inline script that is not in the template', async () => {
+  for (const path of ['/about', '/checkout']) {
+    const { body, headers } = await get(path);
+    expect(body).toContain(`<script>${injectedScript}</script>`);
+    expect(headers['content-security-policy']).toContain(hashSource(inlineScript));
+    expect(headers['content-security-policy']).not.toContain(hashSource(injectedScript));
+  }
 });
 
 it('sends purchase pages with their own policy', async () => {

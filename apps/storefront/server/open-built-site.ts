@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { isPurchasePath } from '../src/shared/routing/route.ts';
 import { readBuiltSite } from './built-site.ts';
 import { earlyHints } from './pages/early-hints.ts';
-import { inlineHashes, pageDocument } from './pages/page-document.ts';
+import { pageDocument, scriptHashes, styleHashes } from './pages/page-document.ts';
 import { filePolicy, pagePolicy, purchasePolicy, trustedTypesPolicy } from './pages/page-policy.ts';
 import { importRenderer } from './renderer.ts';
 import type { OpenSite } from './site.ts';
@@ -15,6 +15,7 @@ export const openBuiltSite: OpenSite = async (app, config) => {
   await registerFiles(app, publicDir);
   const entry = await importRenderer(config.siteDir);
   const site = readBuiltSite(publicDir);
+  const scripts = scriptHashes(site.template);
   return {
     load: async () => entry,
     worker: {
@@ -23,10 +24,12 @@ export const openBuiltSite: OpenSite = async (app, config) => {
     },
     publicDir,
     document: async (page) => pageDocument(site, page),
-    policyOf: (document, path) =>
-      isPurchasePath(path)
-        ? purchasePolicy(config, inlineHashes(document))
-        : `${pagePolicy(config, inlineHashes(document))}; ${trustedTypesPolicy}`,
+    policyOf: (document, path) => {
+      const inline = { scripts, ...styleHashes(document) };
+      return isPurchasePath(path)
+        ? purchasePolicy(config, inline)
+        : `${pagePolicy(config, inline)}; ${trustedTypesPolicy}`;
+    },
     hint: earlyHints(config, site),
   };
 };

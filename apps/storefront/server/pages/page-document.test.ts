@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type BuiltSite, hashSource } from '../built-site.ts';
-import { inlineHashes, pageDocument } from './page-document.ts';
+import { pageDocument, scriptHashes, styleHashes } from './page-document.ts';
 
 const site: BuiltSite = {
   template:
@@ -60,8 +60,8 @@ it('escapes embedded data, which can neither end its block nor break its lines',
 it('returns the hash of every inline script and style once', () => {
   const html =
     '<script>go()</script><script type="application/json">{}</script><style>p{}</style><style id="x">@media (width<=1px){}</style><p style="a:b"></p><i class="c" style="a:b"></i><b style="d:url(&quot;e&quot;)"></b>';
-  expect(inlineHashes(html)).toEqual({
-    scripts: [hashSource('go()')],
+  expect(scriptHashes(html)).toEqual([hashSource('go()')]);
+  expect(styleHashes(html)).toEqual({
     elements: [hashSource('p{}'), hashSource('@media (width<=1px){}')],
     attributes: [hashSource('a:b'), hashSource('d:url("e")')],
   });

@@ -78,14 +78,16 @@ const asWritten = (text: string): string =>
     return characters[name] ?? "'";
   });
 
-/** Returns the hashes of all inline scripts and styles of a document. */
-export function inlineHashes(document: string): InlineHashes {
-  const found = (pattern: RegExp, read = (text: string) => text) => [
-    ...new Set([...document.matchAll(pattern)].map(([, text = '']) => hashSource(read(text)))),
-  ];
-  return {
-    scripts: found(/<script>([\s\S]*?)<\/script>/g),
-    elements: found(/<style[^>]*>([\s\S]*?)<\/style>/g),
-    attributes: found(/<[a-z][^<>]*\sstyle="([^"]*)"/g, asWritten),
-  };
-}
+const hashesOf = (text: string, pattern: RegExp, read = (source: string) => source): string[] => [
+  ...new Set([...text.matchAll(pattern)].map(([, source = '']) => hashSource(read(source)))),
+];
+
+/** Returns the hashes of the inline scripts of index.html; a script in a page's content has none. */
+export const scriptHashes = (template: string): string[] =>
+  hashesOf(template, /<script>([\s\S]*?)<\/script>/g);
+
+/** Returns the hashes of all inline styles of a document. */
+export const styleHashes = (document: string): Omit<InlineHashes, 'scripts'> => ({
+  elements: hashesOf(document, /<style[^>]*>([\s\S]*?)<\/style>/g),
+  attributes: hashesOf(document, /<[a-z][^<>]*\sstyle="([^"]*)"/g, asWritten),
+});

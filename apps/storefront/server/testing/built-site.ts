@@ -21,6 +21,9 @@ const chunks = {
   'ui/fonts/text.woff2': { file: 'assets/text-1a2b.woff2' },
 };
 
+/** Script that the rendered /about and /checkout contain, as after an injection. */
+export const injectedScript = 'injected()';
+
 /** Renders little, counts renders, and fails at two URLs; for an API named partial a list is missing. */
 const renderer = `
 import content from './content.json' with { type: 'json' };
@@ -34,8 +37,10 @@ export const createServerRenderer = ({ baseUrl }) => ({
     const product = content.products.find((one) => one.slug === slug);
     const isMissing = address === '/404' || (slug && !product);
     count += 1;
+    const isInjected = ['/about', '/checkout'].includes(address);
+    const injected = isInjected ? '<script>${injectedScript}</script>' : '';
     return {
-      html: '<h1>' + address + ' for $& ' + count + '</h1>',
+      html: '<h1>' + address + ' for $& ' + count + '</h1>' + injected,
       outcome: address === '/gallery' ? 'failed' : isMissing ? 'missing' : 'found',
       isPartial: false,
       laterParts: [],
