@@ -9,7 +9,7 @@ import { appTags } from '../seo/manifest.ts';
 import { metadataOf, missingMetadata } from '../seo/page-metadata.ts';
 import type { Site } from '../site.ts';
 import { browserConfiguration } from './browser-configuration.ts';
-import { freshSeconds, type Page, retrySeconds, toBrotli } from './page-cache.ts';
+import { freshSeconds, type Page, retrySeconds, toBrotli, toGzip } from './page-cache.ts';
 import { calledOrigins } from './page-policy.ts';
 
 export interface PageMaker {
@@ -65,10 +65,12 @@ export function pageMaker({ config, site, renderer, snapshot, onError }: PageMak
     // The ETag ignores the render time, so that the same page keeps its ETag.
     const undated = text.replace(`"renderedAt":${renderedAt}`, '');
     const bytes = Buffer.from(text);
+    const [brotli, gzip] = await Promise.all([toBrotli(bytes), toGzip(bytes)]);
     return {
       status: statuses[outcome],
       html: bytes,
-      brotli: await toBrotli(bytes),
+      brotli,
+      gzip,
       etag: `"${createHash('sha256').update(undated).digest('base64url').slice(0, 22)}"`,
       policy: site.policyOf(text, pathname),
       renderedAt,

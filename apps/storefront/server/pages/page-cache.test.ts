@@ -13,6 +13,7 @@ const make = async (address: string): Promise<Page> => {
     status,
     html: Buffer.from(text.padEnd(bytes)),
     brotli: Buffer.from(text),
+    gzip: Buffer.from(text),
     etag: `"${made.length}"`,
     policy: '',
     renderedAt: Date.now(),

@@ -6,8 +6,9 @@ import { LRUCache } from 'lru-cache';
 export interface Page {
   status: 200 | 404 | 500 | 503;
   html: Buffer;
-  /** Compressed once for all requests. */
+  /** Both are compressed once for all requests. */
   brotli: Buffer;
+  gzip: Buffer;
   etag: string;
   policy: string;
   /** ms since 1970 */
@@ -52,8 +53,8 @@ interface Kept {
 export function pageCache(maxBytes: number, make: (address: string) => Promise<Page>): PageCache {
   const pages = new LRUCache<string, Kept>({
     maxSize: maxBytes,
-    sizeCalculation: ({ page: { html, brotli, policy } }, address) =>
-      html.length + brotli.length + policy.length + address.length + 500,
+    sizeCalculation: ({ page: { html, brotli, gzip, policy } }, address) =>
+      html.length + brotli.length + gzip.length + policy.length + address.length + 500,
   });
   const underWay = new Map<string, Promise<Page>>();
   let expiredAt = 0;

@@ -1,6 +1,23 @@
+import { gunzipSync } from 'node:zlib';
+import { fastify } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Snapshot } from '../content-source.ts';
+import { spellingsOf } from '../seo/canonical.ts';
 import { startTestStorefront, type TestStorefront } from '../testing/built-site.ts';
-import { onOwnHost } from './page-routes.ts';
+import { siteContent } from '../testing/content.ts';
+import type { Page } from './page-cache.ts';
+import { onOwnHost, registerPages } from './page-routes.ts';
+
+const keptPage: Page = {
+  status: 200,
+  html: Buffer.from('html'),
+  brotli: Buffer.from('br'),
+  gzip: Buffer.from('gzip'),
+  etag: '"kept"',
+  policy: '',
+  renderedAt: 0,
+  keepSeconds: 60,
+};
 
 let shop: TestStorefront;
 beforeAll(async () => {
@@ -46,6 +63,32 @@ it.each([
 
 it('sends 404 for a control character in the path', async () => {
   expect((await get('/products/%00')).statusCode).toBe(404);
+});
+
+it('renders a page once for all unknown query parameters', async () => {
+  const bodies = [];
+  for (let n = 0; n < 3; n++) bodies.push((await get(`/?nobody=${n}`)).body);
+  expect(bodies[0]).toContain('<h1>/ for');
+  expect(new Set(bodies).size).toBe(1);
+});
+
+it('sends both kept compressions of a cached page', async () => {
+  const app = fastify();
+  registerPages(app, {
+    config: { siteUrl: 'https://shop.test' },
+    snapshot: async () => ({ known: spellingsOf(siteContent) }) as Snapshot,
+    cache: { get: async () => keptPage, has: () => true, expire: () => {} },
+    hint: () => {},
+  });
+  const sent = async (encoding: string) =>
+    (await app.inject({ url: '/', headers: { 'accept-encoding': encoding } })).body;
+  expect([await sent('br'), await sent('gzip'), await sent('')]).toEqual(['br', 'gzip', 'html']);
+});
+
+it('compresses a page for gzip', async () => {
+  const { headers, rawPayload } = await get('/about', { 'accept-encoding': 'gzip' });
+  expect(headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(rawPayload).toString()).toBe((await get('/about')).body);
 });
 
 it('answers HEAD without a body, and a known ETag with 304', async () => {

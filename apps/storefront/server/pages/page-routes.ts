@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import type { Snapshot } from '../content-source.ts';
 import { requestOrigin } from '../request-origin.ts';
 import type { Site } from '../site.ts';
-import { type Page, type PageCache, retrySeconds, staleSeconds, toGzip } from './page-cache.ts';
+import { type Page, type PageCache, retrySeconds, staleSeconds } from './page-cache.ts';
 import { addressResolver } from './resolve-address.ts';
 
 const encodings = new Negotiator({ supportedValues: ['br', 'gzip'] });
@@ -50,7 +50,7 @@ export function registerPages(
 /** Collapses leading slashes, as `//host` and `/\host` would redirect to another host. */
 export const onOwnHost = (url: string): string => url.replace(/^[/\\]+/, '/');
 
-async function send(request: FastifyRequest, reply: FastifyReply, page: Page) {
+function send(request: FastifyRequest, reply: FastifyReply, page: Page) {
   reply.code(page.status).headers({
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': page.policy,
@@ -63,7 +63,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, page: Page) {
   const encoding = accepted && encodings.negotiate(accepted);
   if (!encoding) return reply.send(page.html);
   reply.header('content-encoding', encoding);
-  return reply.send(encoding === 'br' ? page.brotli : await toGzip(page.html));
+  return reply.send(encoding === 'br' ? page.brotli : page.gzip);
 }
 
 function cachingOf({ status, etag, keepSeconds }: Page): Record<string, string> {
