@@ -31,6 +31,17 @@ it('ignores a difference of less than a minute as network delay', () => {
   expect(localStorage).toHaveLength(0);
 });
 
+// A device whose clock is more than a year off cannot load the page by HTTPS.
+it.each(['1970-01-01', '2099-01-01'])('ignores a server that says %s', (date) => {
+  now = Date.parse('2026-11-21');
+  const clock = serverClock(deviceClock);
+  clock.learn(Date.parse(date));
+  expect(clock.now()).toBe(now);
+  // Older versions of the shop may have stored it.
+  localStorage.setItem('clockAheadMs', String(Date.parse(date) - now));
+  expect(clock.now()).toBe(now);
+});
+
 it('keeps the difference for the visit when the browser stores nothing', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
     throw new Error('blocked');
