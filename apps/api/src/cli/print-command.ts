@@ -16,7 +16,9 @@ export async function printCommand<Name extends CommandName>(
   makeInput: () => CommandInput<Name> | Promise<CommandInput<Name>>,
   asJson: boolean,
 ): Promise<void> {
-  await printResult(async () => {
+  // An import reads the table again, so it keeps all characters.
+  const isTable = !asJson && ['products:export', 'blogs:export'].includes(name);
+  const work = async () => {
     const { text, data, isFailed } = await execute(
       readConfig(process.env),
       name,
@@ -24,7 +26,8 @@ export async function printCommand<Name extends CommandName>(
     );
     if (isFailed) process.exitCode = 1;
     return asJson ? JSON.stringify(data, null, 2) : text;
-  });
+  };
+  await (isTable ? printResult(work, (text) => text) : printResult(work));
 }
 
 async function execute<Name extends CommandName>(
