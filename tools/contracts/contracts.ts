@@ -9,6 +9,7 @@ import { InvalidArgumentError, program } from 'commander';
 import { compareWithTag } from './breaking/breaking.ts';
 import { canIDeploy, publish, recordDeployment } from './broker.ts';
 import { showCoverage } from './coverage.ts';
+import { showJourneys } from './journeys/journeys.ts';
 import { showMutations } from './mutations/mutations.ts';
 import { withoutMissing } from './optional.ts';
 import { preflight } from './preflight.ts';
@@ -100,6 +101,17 @@ command(
   .option('--only <pattern>', 'only interactions whose description matches (a regular expression)')
   .option('--json <file>', 'write the result as JSON')
   .option('--junit <file>', 'write the result for CI systems');
+command(
+  'journeys',
+  'Run chains of calls against apps/api and report errors between calls',
+  'journeys --url https://their.api --states-url https://their.api/_pact/states',
+  showJourneys,
+)
+  .option('--url <url>', 'run them against another server', parseUrl)
+  .option('--states-url <url>', 'where that server accepts provider states', parseUrl)
+  .option('--timeout <seconds>', 'maximum response time', parseSeconds)
+  .option('--only <pattern>', 'only journeys whose name matches (a regular expression)')
+  .option('--json <file>', 'write the result as JSON');
 command(
   'mutations [pattern]',
   'Mutate the responses of apps/api and show that verification detects each mutation',
