@@ -566,7 +566,7 @@ checkout(
     for (let visit = 0; visit < 2; visit += 1) {
       await expect(notice(page, /^Order #\d+ is paid: ₹/)).toBeVisible();
       await expect(notice(page, /^Delivering to Asha Rao, 14 Temple Street/)).toBeVisible();
-      await expect(notice(page, `on its way to ${customer.email}`)).toBeVisible();
+      await expect(notice(page, `We have sent a confirmation to ${customer.email}`)).toBeVisible();
       await page.reload();
     }
   },
