@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { drawnPicture } from '../../testing/drawnPicture.ts';
 import { SearchForm } from '../search-form/index.ts';
 import { SearchSuggestions, type SearchSuggestionsProps } from './index.ts';
 
@@ -43,8 +44,9 @@ const meta = {
       </div>
     ),
   ],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search products' }), 'sp');
+  play: async ({ canvas, userEvent, args: { notice } }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Search products' });
+    await userEvent.type(field, notice ? 'blue net' : 'sp');
     const list = canvas.getByRole('listbox', { name: 'Suggestions' });
     await waitFor(() => expect(list).toBeVisible());
   },
@@ -68,8 +70,20 @@ export const NothingFits: Story = {
   args: {
     notice: 'No products match “blue net”. Similar products:',
     suggestions: [
-      { label: 'Balcony net', hint: 'Bird Nets', href: '#net', price: 'Rs.549/-' },
-      { label: 'Garden net', hint: 'Bird Nets', href: '#garden', price: 'Rs.449/-' },
+      {
+        label: 'Clearview nylon balcony net, 10 × 10 ft',
+        hint: 'Bird Nets',
+        href: '#net',
+        picture: drawnPicture('net'),
+        price: 'Rs.549/-',
+      },
+      {
+        label: 'Garden net',
+        hint: 'Bird Nets',
+        href: '#garden',
+        picture: drawnPicture('net'),
+        price: 'Rs.449/-',
+      },
     ],
     all: 'See all results for “blue net”',
   },
