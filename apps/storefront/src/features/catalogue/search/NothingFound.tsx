@@ -3,31 +3,9 @@ import { LinkButton } from '@parinda/ui/button';
 import { Heading } from '@parinda/ui/heading';
 import { Inline, Stack } from '@parinda/ui/layout';
 import { Link } from '@parinda/ui/link';
-import { ProductGrid } from '@parinda/ui/product-grid';
-import { SuggestedProduct } from '../../../parts/product-card/SuggestedProduct.tsx';
 import { EmptyState } from '../../../shared/query/states.tsx';
 import { href, paths } from '../../../shared/routing/paths.ts';
-
-const mostBestsellers = 4;
-
-interface SectionProps {
-  title: string;
-  products: readonly ProductSummary[];
-}
-
-function Section({ title, products }: SectionProps) {
-  if (products.length === 0) return null;
-  return (
-    <Stack as="section" gap="md">
-      <Heading level={2}>{title}</Heading>
-      <ProductGrid label={title}>
-        {products.map((product) => (
-          <SuggestedProduct key={product.id} product={product} />
-        ))}
-      </ProductGrid>
-    </Stack>
-  );
-}
+import { ProductSection } from '../ProductSection.tsx';
 
 export interface NothingFoundProps {
   title: string;
@@ -39,9 +17,9 @@ export interface NothingFoundProps {
 /** A search without results: the nearest products, categories, bestsellers and contact. */
 export function NothingFound({ title, nearest, products }: NothingFoundProps) {
   const categories = [...new Set(products.map(({ category }) => category))].filter(Boolean);
-  const bestsellers = products
-    .filter((product) => product.isBestseller && !nearest.includes(product))
-    .slice(0, mostBestsellers);
+  const bestsellers = products.filter(
+    (product) => product.isBestseller && !nearest.includes(product),
+  );
   return (
     <Stack gap="xl">
       <EmptyState
@@ -57,7 +35,7 @@ export function NothingFound({ title, nearest, products }: NothingFoundProps) {
           </Inline>
         }
       />
-      <Section title="Similar products" products={nearest} />
+      <ProductSection title="Similar products" products={nearest} />
       {categories.length > 0 && (
         <nav aria-label="Categories">
           <Stack gap="md">
@@ -72,7 +50,7 @@ export function NothingFound({ title, nearest, products }: NothingFoundProps) {
           </Stack>
         </nav>
       )}
-      <Section title="Our Bestsellers" products={bestsellers} />
+      <ProductSection title="Our Bestsellers" products={bestsellers} />
     </Stack>
   );
 }
