@@ -6,7 +6,7 @@ import type { RenderedPage, Renderer } from '../renderer.ts';
 import { headTags } from '../seo/head-tags.ts';
 import { jsonLdOf } from '../seo/json-ld/json-ld-of.ts';
 import { appTags } from '../seo/manifest.ts';
-import { metadataOf, missingMetadata } from '../seo/page-metadata.ts';
+import { metadataOf, notFoundMetadata } from '../seo/page-metadata.ts';
 import type { Site } from '../site.ts';
 import { browserConfiguration } from './browser-configuration.ts';
 import { freshSeconds, type Page, retrySeconds, toBrotli, toGzip } from './page-cache.ts';
@@ -88,7 +88,7 @@ function headOf(
 ): string {
   const isFound = outcome === 'found';
   const metadata = () => {
-    if (outcome === 'missing') return missingMetadata(url, pages);
+    if (outcome === 'missing') return notFoundMetadata(url, pages);
     return isFound ? metadataOf(url, pages, isWhole ? content : undefined) : metadataOf('/', pages);
   };
   return [

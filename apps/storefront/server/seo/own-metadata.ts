@@ -1,6 +1,6 @@
 import type { Blog, PageMetadata, ProductSummary } from '@parinda/api-client';
 import { brand } from '@parinda/brand';
-import { href } from '../../src/shared/routing/paths.ts';
+import { href, type PathName } from '../../src/shared/routing/paths.ts';
 import { pageNotFound, productNotFound } from '../../src/shared/seo/notFound.ts';
 import { articleSummary } from './article.ts';
 import { shortened } from './plain-text.ts';
@@ -39,10 +39,8 @@ export const searchMetadata = (query: string, path: string) => ({
   canonical_url: path,
 });
 
-const missing = ({ title, description }: typeof pageNotFound | typeof productNotFound) => ({
-  title: titled(title),
-  description,
-});
-
-export const missingPage = missing(pageNotFound);
-export const missingProduct = missing(productNotFound);
+/** The texts match the storefront's not-found pages. */
+export function missingMetadata(name: PathName | undefined, path: string) {
+  const { title, description } = name === 'product' ? productNotFound : pageNotFound;
+  return { title: titled(title), description, canonical_url: path };
+}

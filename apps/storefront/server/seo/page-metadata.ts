@@ -7,8 +7,7 @@ import { findBlog, findProduct } from './find-record.ts';
 import {
   articleMetadata,
   categoryMetadata,
-  missingPage,
-  missingProduct,
+  missingMetadata,
   type OwnMetadata,
   productMetadata,
   searchMetadata,
@@ -55,7 +54,7 @@ export function pageMetadata(site: Pages, content: SiteContent): Pages {
 export function metadataOf(url: string, pages: Pages, content?: SiteContent): PageMetadata {
   const home = pages['/'];
   const route = routeOf(url);
-  if (!route) return missingMetadata(url, pages);
+  if (!route) return notFoundMetadata(url, pages);
   const { path } = route;
   const entry =
     pages[path] ?? completed({ title: guardedTitle(url) ?? home.title, canonical_url: path }, home);
@@ -65,24 +64,22 @@ export function metadataOf(url: string, pages: Pages, content?: SiteContent): Pa
 }
 
 /** Returns the metadata of a URL at which nothing exists; the title is that of its page. */
-export function missingMetadata(url: string, pages: Pages): PageMetadata {
-  const own = routeOf(url)?.name === 'product' ? missingProduct : missingPage;
-  return completed({ ...own, canonical_url: pathOf(url) }, pages['/']);
-}
+export const notFoundMetadata = (url: string, pages: Pages): PageMetadata =>
+  completed(missingMetadata(routeOf(url)?.name, pathOf(url)), pages['/']);
 
 /** Returns the metadata of the record that a page shows; undefined for pages without a record. */
 function recordMetadata({ name, last, path }: Route, content: SiteContent) {
   if (name === 'product') {
     const product = findProduct(content, last);
-    return product ? productMetadata(product) : { ...missingProduct, canonical_url: path };
+    return product ? productMetadata(product) : missingMetadata(name, path);
   }
   if (name === 'blog') {
     const blog = findBlog(content, last);
-    return blog ? articleMetadata(blog) : { ...missingPage, canonical_url: path };
+    return blog ? articleMetadata(blog) : missingMetadata(name, path);
   }
   if (name === 'category') {
     const category = findCategory(content.categories, last);
-    return category ? categoryMetadata(category.name) : { ...missingPage, canonical_url: path };
+    return category ? categoryMetadata(category.name) : missingMetadata(name, path);
   }
   return undefined;
 }

@@ -1,3 +1,5 @@
+import { hasStop } from '../../src/shared/seo/hasStop.ts';
+
 const named = new Map([
   ['amp', '&'],
   ['lt', '<'],
@@ -29,10 +31,7 @@ export const plainText = (html: string): string =>
 const stopMark = '\0';
 
 /** Ends a heading that has no stop of its own. */
-function ended(heading: string): string {
-  const text = heading.trimEnd();
-  return text === '' || /[\p{P}\p{S}]$/u.test(text) ? text : `${text}.`;
-}
+const ended = (heading: string): string => (hasStop(heading) ? heading : `${heading.trimEnd()}.`);
 
 /** Leaves out scripts and styles, also unclosed ones. */
 function withoutCode(html: string): string {

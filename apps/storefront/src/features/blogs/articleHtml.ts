@@ -1,4 +1,5 @@
 import { blogSnippet } from '../../shared/business.ts';
+import { hasStop } from '../../shared/seo/hasStop.ts';
 import { articleWindow, isLoadable } from './articleDom.ts';
 import { articleMarkup } from './articleMarkup.ts';
 
@@ -11,7 +12,6 @@ const parse = (html: string) =>
 
 /** A heading needs a stop before the text that follows it on the same line. */
 const headings = 'h1, h2, h3, h4, h5, h6';
-const hasStop = (text: string) => /[\p{P}\p{S}]\s*$|^\s*$/u.test(text);
 
 const oneLine = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
