@@ -6,6 +6,7 @@ import { type CommandInput, type CommandName, runCommand } from '../domain/owner
 import { razorpay } from '../domain/payments/razorpay.ts';
 import { callServer } from './call-server.ts';
 import { printResult } from './print-result.ts';
+import { printable } from './printable.ts';
 
 /**
  * Runs a command and prints its result. A data folder allows one process, so a running server runs
@@ -27,7 +28,7 @@ export async function printCommand<Name extends CommandName>(
     if (isFailed) process.exitCode = 1;
     return asJson ? JSON.stringify(data, null, 2) : text;
   };
-  await (isTable ? printResult(work, (text) => text) : printResult(work));
+  await printResult(work, isTable ? (text) => text : printable);
 }
 
 async function execute<Name extends CommandName>(
