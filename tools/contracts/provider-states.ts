@@ -20,6 +20,9 @@ export function answersOf(interaction: Interaction): string[] {
   return [...names].map(([, name = '']) => name);
 }
 
+/** Returns where a backend accepts provider states unless it names another URL. */
+export const defaultStatesUrl = (url: string): string => new URL('/_pact/states', url).href;
+
 export const statesOf = ({ providerStates = [] }: Interaction) => providerStates;
 
 function section(state: string, interactions: Interaction[]): string {

@@ -5,6 +5,7 @@ import { withoutMissing } from './optional.ts';
 import { startOwnApi } from './own-api.ts';
 import { startOwnSite } from './own-site.ts';
 import { preflight } from './preflight.ts';
+import { defaultStatesUrl } from './provider-states.ts';
 import { asTable, joinJUnit, summary } from './report.ts';
 import { type Verdict, verify } from './verify.ts';
 
@@ -23,7 +24,7 @@ function selectInteractions(only?: string): Interaction[] | string {
 async function publishResults({ baseUrl, statesUrl, providerVersion }: Record<string, string>) {
   const own = baseUrl ? undefined : await startOwnApi();
   const url = baseUrl ?? own?.url ?? '';
-  const states = statesUrl ?? new URL('/_pact/states', url).href;
+  const states = statesUrl ?? defaultStatesUrl(url);
   return verifyForBroker({ url, statesUrl: states, version: providerVersion }).finally(() =>
     own?.stop(),
   );
@@ -64,7 +65,7 @@ export async function verifyServers(options: Record<string, string>): Promise<nu
     else console.log('\napps/api on PostgreSQL: skipped, because TEST_DATABASE_URL is not set');
     await showOwnSite();
   } else {
-    const { statesUrl = new URL('/_pact/states', baseUrl).href } = options;
+    const { statesUrl = defaultStatesUrl(baseUrl) } = options;
     const { kept, missing } = await withoutMissing(baseUrl, interactions);
     const { isGood, lines } = await preflight({ baseUrl, statesUrl }, kept);
     console.log(lines.join('\n'));

@@ -12,6 +12,7 @@ import {
 import { describeMismatches, type Mismatch } from './mismatches.ts';
 import { withoutMissing } from './optional.ts';
 import { pactProgram, quiet } from './pact-program.ts';
+import { defaultStatesUrl } from './provider-states.ts';
 import { type Answer, startProxy } from './proxy.ts';
 
 /** Result of one interaction. */
@@ -55,7 +56,7 @@ interface Report {
 /** Verifies running providers against the committed pacts, without operations that they lack. */
 export async function verify(url: string, options: Options = {}): Promise<Verdict[]> {
   const { providers = ofApi, only, reports, timeoutMs = patienceMs, alter } = options;
-  const { statesUrl = new URL('/_pact/states', url).href } = options;
+  const { statesUrl = defaultStatesUrl(url) } = options;
   const paths = pactPaths().filter((path) => providers.includes(readPact(path).provider.name));
   const isWanted = ({ description }: Interaction) => !only || new RegExp(only).test(description);
   const pacts = await Promise.all(

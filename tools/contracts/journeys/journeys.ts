@@ -3,6 +3,7 @@ import { readInteractions } from '@parinda/testing/pacts';
 import { withoutMissing } from '../optional.ts';
 import { startOwnApi } from '../own-api.ts';
 import { preflight } from '../preflight.ts';
+import { defaultStatesUrl, statesOf } from '../provider-states.ts';
 import { patienceMs } from '../verify.ts';
 import { addresses } from './addresses.ts';
 import { caching } from './caching.ts';
@@ -40,8 +41,9 @@ export async function runJourneys(
 ): Promise<Outcome[]> {
   const backend: Backend = {
     url,
-    statesUrl: statesUrl ?? new URL('/_pact/states', url).href,
+    statesUrl: statesUrl ?? defaultStatesUrl(url),
     missing: missing ?? (await withoutMissing(url, [])).missing,
+    stateParams: readStateParams(),
     timeoutMs,
   };
   const outcomes: Outcome[] = [];
@@ -49,6 +51,12 @@ export async function runJourneys(
     outcomes.push(await runJourney(journey, backend));
   }
   return outcomes;
+}
+
+/** The first pact of a state decides. */
+function readStateParams(): Map<string, object> {
+  const states = readInteractions().flatMap(statesOf).reverse();
+  return new Map(states.map(({ name, params = {} }) => [name, params]));
 }
 
 async function runJourney({ name, run }: Journey, backend: Backend): Promise<Outcome> {
@@ -90,7 +98,7 @@ export async function showJourneys(options: Record<string, string>): Promise<num
   }
   const own = url ? undefined : await startOwnApi();
   const baseUrl = url ?? own?.url ?? '';
-  const statesUrl = options.statesUrl ?? new URL('/_pact/states', baseUrl).href;
+  const statesUrl = options.statesUrl ?? defaultStatesUrl(baseUrl);
   const timeoutMs = timeout === undefined ? undefined : Number(timeout) * 1000;
   try {
     const { kept, missing } = await withoutMissing(baseUrl, readInteractions());

@@ -1,8 +1,7 @@
 import { documentedStatus } from '@parinda/api/testing/allowed-variations';
 import { operations } from '@parinda/api/testing/contract';
 import { contractError } from '@parinda/api/testing/contract-check';
-import { operationOf, readInteractions } from '@parinda/testing/pacts';
-import { statesOf } from '../provider-states.ts';
+import { operationOf } from '@parinda/testing/pacts';
 
 export interface Reply {
   status: number;
@@ -31,6 +30,8 @@ export interface Backend {
   statesUrl: string;
   /** operationIds of the optional operations that it lacks. */
   missing: string[];
+  /** The parameters of each provider state in its first pact. */
+  stateParams: Map<string, object>;
   timeoutMs: number;
 }
 
@@ -57,8 +58,8 @@ export class Trip {
 
   /** Sets up a provider state with the parameters of its first pact and these. */
   async state(name: string, params: object = {}): Promise<Values> {
-    const { statesUrl } = this.#backend;
-    const all = { ...paramsOf(name), ...params };
+    const { statesUrl, stateParams } = this.#backend;
+    const all = { ...stateParams.get(name), ...params };
     const body = { state: name, params: all, action: 'setup' };
     const reply = await this.#send('POST', statesUrl, { body });
     check(reply.status < 300, `the state "${name}" answers ${reply.status}`, reply);
@@ -188,11 +189,6 @@ export const address = {
 export async function newAddress(trip: Trip, token: unknown, fields: object = {}): Promise<number> {
   const body = { ...address, ...fields };
   return (await trip.ok('POST', '/api/user/addresses/', { token, body })).body.id;
-}
-
-function paramsOf(state: string): object {
-  const states = readInteractions().flatMap(statesOf);
-  return states.find(({ name }) => name === state)?.params ?? {};
 }
 
 /** Returns how an answer violates the contract, after the variations that contracts/README.md allows. */

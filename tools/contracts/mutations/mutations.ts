@@ -1,4 +1,5 @@
 import { startOwnApi } from '../own-api.ts';
+import { defaultStatesUrl } from '../provider-states.ts';
 import { asTable } from '../report.ts';
 import type { Fault } from './faults.ts';
 import { groupIntoRounds } from './rounds.ts';
@@ -12,7 +13,7 @@ const userApi = { providers: ['parinda-user-api'] };
 /** Calls back with apps/api on a temporary database. */
 export async function withOwnApi<Result>(work: (api: Api) => Promise<Result>): Promise<Result> {
   const { url, stop } = await startOwnApi();
-  const statesUrl = new URL('/_pact/states', url).href;
+  const statesUrl = defaultStatesUrl(url);
   return work({ url, statesUrl, ...userApi }).finally(stop);
 }
 
@@ -62,7 +63,7 @@ export function showMutations(
   return show(
     {
       url: baseUrl,
-      statesUrl: statesUrl ?? new URL('/_pact/states', baseUrl).href,
+      statesUrl: statesUrl ?? defaultStatesUrl(baseUrl),
       ...userApi,
     },
     pattern,
