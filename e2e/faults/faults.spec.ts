@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { fixtures, mockToken } from '@parinda/api-client/mocks';
+import { isSessionPage } from '@parinda/storefront/session-pages';
 import { operations } from '@parinda/testing/pacts';
 import { test as base, type ConsoleMessage, type Locator, type Page } from '@playwright/test';
 import { Backend } from './backend.ts';
@@ -210,11 +211,15 @@ async function look(
     const came = await appears(good, settledMs);
     if (!came) problems.push('what was answered is not shown');
   } else if (means === 'unauthorized' && screen.isSignedIn) {
-    await page.waitForURL('**/signup', { timeout: settledMs }).catch(() => {
-      problems.push('the session is not over');
-    });
+    // First the notice, because on a public page it is a toast that closes.
     const isShown = await appears(page.getByText(/Session expired/).first(), settledMs);
     if (!isShown) problems.push('says nothing');
+    const isOver = isSessionPage(screen.path)
+      ? page.waitForURL('**/signup', { timeout: settledMs })
+      : page.waitForFunction(() => !localStorage.getItem('token'), null, { timeout: settledMs });
+    await isOver.catch(() => problems.push('the session is not over'));
+    if (!isSessionPage(screen.path) && new URL(page.url()).pathname !== screen.path)
+      problems.push('the public page is left');
   } else if (screen.isDecoration) {
     // A decoration whose call hangs shows and logs nothing.
     if (!isHanging(fault) && !(await isLogged)) problems.push('says nothing, not even in the log');
