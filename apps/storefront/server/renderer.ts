@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { createServerRenderer, RendererEnvironment } from '../src/entry-server.ts';
-import type { ArticleDom } from '../src/features/blogs/articleDom.ts';
+import type { ArticleDom } from '../src/parts/articles/articleDom.ts';
 
 export type { RenderedPage } from '../src/entry-server.ts';
 

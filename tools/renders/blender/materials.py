@@ -77,36 +77,35 @@ def plastic(colour, roughness=0.38, grain=0.0):
     return material
 
 
-def clear(tint='#fdfefe', roughness=0.03, shade='#c9d0ce', ior=1.5, milk=0.1):
-    """Clear plastic: light passes it into the shadow, which glass alone would keep black, and a
-    little of it is scattered, as in all that is moulded, so that it shows before a dark ground."""
+def clear(tint='#eef8f7', roughness=0.08, edge='#f4fbfb'):
+    """Clear, thin-walled plastic: the ground shows through the middle of a surface, and edges are
+    white, as plastic carries light to its edges. Solid glass would reflect the dark surroundings and
+    look like steel."""
     material = bpy.data.materials.new('clear')
     material.use_nodes = True
     tree = material.node_tree
     tree.nodes.remove(tree.nodes['Principled BSDF'])
-    glass = tree.nodes.new('ShaderNodeBsdfGlass')
-    glass.inputs['Color'].default_value = rgb(tint)
-    glass.inputs['Roughness'].default_value = roughness
-    glass.inputs['IOR'].default_value = ior
-    through = tree.nodes.new('ShaderNodeBsdfTransparent')
-    through.inputs['Color'].default_value = rgb(shade)
-    way = tree.nodes.new('ShaderNodeLightPath')
-    either = tree.nodes.new('ShaderNodeMath')
-    either.operation = 'MAXIMUM'
-    mix = tree.nodes.new('ShaderNodeMixShader')
     links = tree.links
-    links.new(way.outputs['Is Shadow Ray'], either.inputs[0])
-    links.new(way.outputs['Is Diffuse Ray'], either.inputs[1])
-    links.new(either.outputs[0], mix.inputs['Fac'])
-    haze = tree.nodes.new('ShaderNodeBsdfDiffuse')
-    haze.inputs['Color'].default_value = rgb('#f4f8f8')
+    through = tree.nodes.new('ShaderNodeBsdfTransparent')
+    through.inputs['Color'].default_value = rgb(tint)
+    rim = tree.nodes.new('ShaderNodeBsdfDiffuse')
+    rim.inputs['Color'].default_value = rgb(edge)
+    gloss = tree.nodes.new('ShaderNodeBsdfGlossy')
+    gloss.inputs['Roughness'].default_value = roughness
+    angle = tree.nodes.new('ShaderNodeLayerWeight')
+    angle.inputs['Blend'].default_value = 0.36
+    share = tree.nodes.new('ShaderNodeMapRange')
+    share.inputs['To Min'].default_value, share.inputs['To Max'].default_value = 0.04, 0.62
+    links.new(angle.outputs['Facing'], share.inputs['Value'])
     body = tree.nodes.new('ShaderNodeMixShader')
-    body.inputs['Fac'].default_value = milk
-    links.new(glass.outputs[0], body.inputs[1])
-    links.new(haze.outputs[0], body.inputs[2])
-    links.new(body.outputs[0], mix.inputs[1])
-    links.new(through.outputs[0], mix.inputs[2])
-    links.new(mix.outputs[0], tree.nodes['Material Output'].inputs['Surface'])
+    links.new(share.outputs[0], body.inputs['Fac'])
+    links.new(through.outputs[0], body.inputs[1])
+    links.new(rim.outputs[0], body.inputs[2])
+    surface = tree.nodes.new('ShaderNodeMixShader')
+    surface.inputs['Fac'].default_value = 0.07
+    links.new(body.outputs[0], surface.inputs[1])
+    links.new(gloss.outputs[0], surface.inputs[2])
+    links.new(surface.outputs[0], tree.nodes['Material Output'].inputs['Surface'])
     return material
 
 

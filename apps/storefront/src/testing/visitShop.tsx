@@ -26,10 +26,12 @@ export interface Visit {
   cart?: CartLine[];
   /** The documented wait that never ends; the others end at once. */
   wait?: keyof Waits;
+  /** Whether everything observed is near the window; by default nothing is. */
+  isNear?: boolean;
 }
 
 /** Resets the tab, and adds browser features that jsdom lacks. */
-function furnishBrowser() {
+function furnishBrowser(isNear: boolean) {
   sessionStorage.clear();
   const nothing = () => {};
   const observer = class {
@@ -37,7 +39,13 @@ function furnishBrowser() {
     unobserve = nothing;
     disconnect = nothing;
   };
-  vi.stubGlobal('IntersectionObserver', observer);
+  const nearObserver = class extends observer {
+    constructor(callback: IntersectionObserverCallback) {
+      super();
+      this.observe = () => callback([{ isIntersecting: true } as never], this as never);
+    }
+  };
+  vi.stubGlobal('IntersectionObserver', isNear ? nearObserver : observer);
   vi.stubGlobal('ResizeObserver', observer);
   vi.stubGlobal('PerformanceObserver', observer);
   vi.stubGlobal('scrollTo', nothing);
@@ -65,8 +73,9 @@ export function visitShop({
   isSignedIn = true,
   cart = [],
   wait,
+  isNear = false,
 }: Visit) {
-  furnishBrowser();
+  furnishBrowser(isNear);
   const handlers = [...handlersOf(answers), ...createHandlers()];
   vi.stubGlobal('fetch', async (request: Request) => {
     const response = await getResponse(handlers, request);

@@ -7,6 +7,9 @@ export const breakpoints = {
   1280: 'screen and (min-width: 1280px)',
 } as const;
 
+/** A large screen, where pages and the bands of the shell are wider. */
+export const largeScreen = 'screen and (min-width: 1680px)';
+
 /** Media conditions for a maximum width, as in the documents. */
 export const upTo = {
   600: '(max-width: 600px)',

@@ -21,7 +21,14 @@ export const scale = {
     x4: rem(96),
   },
   size: { control: rem(44), controlSmall: rem(36) },
-  width: { page: '1200px', text: '720px', narrow: '440px', band: '79rem' },
+  width: {
+    page: '1200px',
+    text: '720px',
+    narrow: '440px',
+    band: '79rem',
+    pageLarge: '1520px',
+    bandLarge: '99rem',
+  },
   line: { fine: '1.5px', firm: '2px', bold: '3px', heavy: '4px' },
   radius: { sm: rem(4), md: rem(8), lg: rem(16), full: '999px' },
   shadow: {

@@ -1,5 +1,5 @@
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
-import { underFinger } from './breakpoints.ts';
+import { largeScreen, underFinger } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
 import { layers } from './layers.css.ts';
 import { dark, darkMore, forced, light, lightMore } from './palette.ts';
@@ -13,7 +13,15 @@ createGlobalTheme(':root', rest, { '@layer': layers.theme, ...scale });
 globalStyle(':root', {
   '@layer': {
     [layers.theme]: {
-      '@media': { [underFinger]: { vars: { [rest.size.controlSmall]: scale.size.control } } },
+      '@media': {
+        [underFinger]: { vars: { [rest.size.controlSmall]: scale.size.control } },
+        [largeScreen]: {
+          vars: {
+            [rest.width.page]: scale.width.pageLarge,
+            [rest.width.band]: scale.width.bandLarge,
+          },
+        },
+      },
     },
   },
 });

@@ -51,7 +51,7 @@ def crest(rows=3, length=LENGTH, seed=1):
     """Steel wires in a clear base: three rows, or five on the wide one."""
     chance = random.Random(seed)
     width = 45 if rows == 3 else 70
-    base, wire = clear('#fbfdfd', 0.05), steel(0.2, brushed=False)
+    base, wire = clear(roughness=0.1), steel(0.2, brushed=False)
     parts = _base(length, width, 5, base, [(-25, 0, 2.4), (25, 0, 2.4)])
     wires, sockets = Shape(), Shape()
     if rows == 3:

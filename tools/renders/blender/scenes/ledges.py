@@ -8,7 +8,7 @@ import studio
 from geometry import MM, Shape, copies, moved, place
 from materials import rough
 from models import monkey_guards, spike_strips
-from scenes.outdoors import daylight, house, outdoor_unit, plant, town, tree
+from scenes.outdoors import EVENING, daylight, house, outdoor_unit, plant, town, tree
 
 
 def along(parts, count, gap, y=0, z=0):
@@ -39,15 +39,14 @@ def parapet_view():
 
 
 def banner_ledge():
-    """Steel strips on a sandstone-coloured ledge; the left is calm, for words."""
-    daylight(-130, 36, warm='#ffe2ba')
+    """Steel strips on a sandstone-coloured ledge against the evening sky; the left is calm, for words."""
+    daylight(-160, 22, 3.2, 1.5, warm='#ffd09a', exposure=0.2, colours=EVENING)
     along(spike_strips.crest(), 7, 502)
     stone = rough('#b99a72', '#d2b78e', 1.5, 0.3, 26)
     Shape().box((14000, 170, 70), (2500, 0, -70)).object(stone, 8)
     Shape().box((14000, 130, 1500), (2500, 0, -1570)).object(stone)
-    town(-66, 30000, -12000, seed=8)
-    tree((9000, 12000, -3000), 3400, seed=5)
-    look((-330, -420, 165), (640, 330, 95), 38, 0.3, (120, 0, 60))
+    town(-48, 42000, -11000, count=13, seed=8, spread=0.7)
+    look((-90, -320, 60), (420, 190, 100), 37, 1.0, (170, 0, 70))
 
 
 def about_ledge():
@@ -163,7 +162,7 @@ def banner_wall():
     tree((2400, 9000, -600), 3000, 5200, 190, seed=43)
     ground = rough('#7d8a55', '#97a169', 0.02)
     Shape().box((90000, 90000, 100), (0, 0, -1970)).object(ground)
-    look((-400, -470, 230), (700, 330, 40), 38, 0.34, (120, 0, 20))
+    look((-210, -330, 150), (520, 250, 30), 35, 1.1, (260, 0, 20))
 
 
 def shaded_wall():

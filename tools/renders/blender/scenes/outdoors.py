@@ -12,16 +12,23 @@ from materials import leaf, plastic, rgb, rough
 WALLS = [('#d9c6a0', '#e6d6b6'), ('#c9b8a4', '#d8cab8'), ('#b8c4c4', '#ccd6d4'), ('#d3a98a', '#dfbb9e'), ('#d8d2c4', '#e8e3d7')]
 
 
-def daylight(azimuth=-60, height=38, sun=3.6, sky=1.0, warm='#ffe9cc', exposure=0.1, soft=3.0):
+# Colours of the sky from below the horizon to high above it.
+NOON = ('#c9c3b4', '#efe9dd', '#d5e3ec', '#8fb9dd')
+EVENING = ('#c9a98c', '#ffd9a8', '#cfe0dc', '#3f93a6')
+
+
+def daylight(
+    azimuth=-60, height=38, sun=3.6, sky=1.0, warm='#ffe9cc', exposure=0.1, soft=3.0, colours=NOON
+):
     scene = bpy.context.scene
     tree = scene.world.node_tree
     where = tree.nodes.new('ShaderNodeTexCoord')
     parts = tree.nodes.new('ShaderNodeSeparateXYZ')
     ramp = tree.nodes.new('ShaderNodeValToRGB')
     stops = ramp.color_ramp.elements
-    stops[0].position, stops[0].color = 0.0, rgb('#c9c3b4')
-    stops[1].position, stops[1].color = 0.6, rgb('#8fb9dd')
-    for at, colour in ((0.02, '#efe9dd'), (0.18, '#d5e3ec')):
+    stops[0].position, stops[0].color = 0.0, rgb(colours[0])
+    stops[1].position, stops[1].color = 0.6, rgb(colours[3])
+    for at, colour in ((0.02, colours[1]), (0.18, colours[2])):
         stop = stops.new(at)
         stop.color = rgb(colour)
     back = tree.nodes['Background']

@@ -170,9 +170,9 @@ def workshop():
         parts = fittings.coil(85, 9) if kind == 'coil' else monkey_guards.steel_rail(400)
         moved(parts, place(x, 630, 560, rx=90) if kind == 'coil' else place(x + 260, 630, 620, rx=90))
     studio.sky_dome(strength=0.5)
-    studio.lamp((-11, -9, 16), (0, 0, 0), 7, 4200, '#ffe7c6')
+    studio.lamp((-11, -9, 16), (0, 0, 0), 9, 2900, '#ffe7c6')
     studio.lamp((14, -8, 10), (0, 0, 2), 9, 1100, '#eaf1ff')
     import bpy
 
     bpy.context.scene.view_settings.exposure = 0.3
-    look((-240, -1650, 760), (20, 120, 170), 38, 0.9, (0, -100, 60))
+    look((-330, -1350, 620), (-30, 60, 90), 46, 1.6, (0, -60, 60))

@@ -1,7 +1,7 @@
 import type { Product, Review } from '@parinda/api-client';
-import { newestFirst } from '../../../src/features/blogs/blogOrder.ts';
 import { byPercentOff } from '../../../src/features/offers/byPercentOff.ts';
 import { findCategory } from '../../../src/model/catalogue/findCategory.ts';
+import { newestFirst } from '../../../src/parts/articles/blogOrder.ts';
 import { faqs } from '../../../src/parts/faqs/faqs.ts';
 import type { PathName } from '../../../src/shared/routing/paths.ts';
 import { type Route, routeOf } from '../../../src/shared/routing/route.ts';

@@ -5,11 +5,12 @@ import { Link } from '@parinda/ui/link';
 import { Prose } from '@parinda/ui/prose';
 import { Text } from '@parinda/ui/text';
 import { useMemo } from 'react';
+import { firstImage, snippet, splitTitle } from '../../parts/articles/articleHtml.ts';
+import { articleMarkup } from '../../parts/articles/articleMarkup.ts';
 import { paths } from '../../shared/routing/paths.ts';
 import { useOwnMetadata } from '../../shared/seo/pageMetadata.tsx';
 import { formatLongDate } from '../../shared/time/dates.ts';
-import { firstImage, snippet, splitTitle } from './articleHtml.ts';
-import { articleMarkup } from './articleMarkup.ts';
+import { ArticleProducts } from './ArticleProducts.tsx';
 import { cleanHtml } from './cleanHtml.ts';
 
 /** Title, date and sanitized content; an article that failed to load is empty (1 §8). */
@@ -33,6 +34,7 @@ export function Article({ blog }: { blog: Blog | undefined }) {
         {blog && <Text tone="muted">Published on: {formatLongDate(blog.createdAt)}</Text>}
       </Stack>
       <Prose html={html} />
+      {blog && <ArticleProducts blog={blog} />}
       <Link isStandalone href={paths.blogs}>
         All blogs
       </Link>

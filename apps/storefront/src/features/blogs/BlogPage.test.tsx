@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type ApiAnswer, answerCalls, renderShop } from '../../testing/renderShop.tsx';
 import { BlogPage } from './BlogPage.tsx';
 import { BlogsPage } from './BlogsPage.tsx';
@@ -15,6 +15,15 @@ const blog = (id: number, slug: string, content: string) => ({
 const nets = blog(1, 'nets', '<h1>All about nets</h1><p onclick="x()">Hang them <b>tight</b>.</p>');
 const spikes = blog(2, 'spikes', '<img src="/spikes.svg"><p>No h1.</p>');
 const all = [nets, spikes];
+
+beforeEach(() => {
+  const nothing = () => {};
+  const observer = class {
+    observe = nothing;
+    disconnect = nothing;
+  };
+  vi.stubGlobal('IntersectionObserver', observer);
+});
 
 afterEach(() => {
   cleanup();

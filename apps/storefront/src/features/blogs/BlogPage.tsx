@@ -2,11 +2,11 @@ import { api, type Blog } from '@parinda/api-client';
 import { Container } from '@parinda/ui/layout';
 import { PageLoader } from '@parinda/ui/spinner';
 import { useParams } from 'react-router-dom';
+import { recentPosts } from '../../parts/articles/blogOrder.ts';
 import { NotFoundPage } from '../../parts/not-found/NotFoundPage.tsx';
 import { lazyDeferred } from '../../shared/lazy/lazy.tsx';
 import { Loaded } from '../../shared/query/Loaded.tsx';
 import * as styles from './Blogs.css.ts';
-import { recentPosts } from './blogOrder.ts';
 import { RecentPosts } from './RecentPosts.tsx';
 
 const loader = <PageLoader isTitle label="Loading..." />;

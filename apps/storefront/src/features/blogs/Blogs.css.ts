@@ -12,22 +12,3 @@ export const columns = layoutStyle({
 });
 
 export const recent = layoutStyle({ display: 'grid', gap: space.md });
-
-export const posts = layoutStyle({
-  display: 'grid',
-  gap: space.md,
-  '@media': {
-    [breakpoints[600]]: { gridTemplateColumns: '1fr 1fr' },
-    [breakpoints[1024]]: { gridTemplateColumns: 'none' },
-  },
-});
-
-export const post = layoutStyle({
-  display: 'grid',
-  gridTemplateColumns: 'min(5rem, 25%) minmax(0, 1fr)',
-  overflowWrap: 'anywhere',
-  alignItems: 'center',
-  gap: space.sm,
-});
-
-export const thumbnail = layoutStyle({ borderRadius: vars.radius.md });

@@ -1,17 +1,14 @@
-import { api, type Blog } from '@parinda/api-client';
-import { BlogCard } from '@parinda/ui/blog-card';
+import { api } from '@parinda/api-client';
 import { Heading } from '@parinda/ui/heading';
 import { Container, Grid, Stack } from '@parinda/ui/layout';
 import { PageLoader } from '@parinda/ui/spinner';
 import { Text } from '@parinda/ui/text';
 import { useMemo } from 'react';
+import { ArticleCard } from '../../parts/articles/ArticleCard.tsx';
+import { newestFirst } from '../../parts/articles/blogOrder.ts';
 import { Part } from '../../shared/lazy/Part.tsx';
 import { Failed } from '../../shared/query/Failed.tsx';
 import { Loaded } from '../../shared/query/Loaded.tsx';
-import { href } from '../../shared/routing/paths.ts';
-import { formatLongDate } from '../../shared/time/dates.ts';
-import { firstImage, snippet } from './articleHtml.ts';
-import { newestFirst } from './blogOrder.ts';
 
 /** Cards in the first row of a wide window. */
 const firstRow = 4;
@@ -19,7 +16,7 @@ const firstRow = 4;
 /** /blogs: 'Our Blogs', newest first (1 §2). */
 export function BlogsPage() {
   const blogs = api.useListBlogsQuery({});
-  const cards = useMemo(() => newestFirst(blogs.data ?? []).map(blogCard), [blogs.data]);
+  const articles = useMemo(() => newestFirst(blogs.data ?? []), [blogs.data]);
   return (
     <Container>
       <Stack gap="lg">
@@ -32,10 +29,10 @@ export function BlogsPage() {
         >
           {() => (
             <Grid columns={{ narrow: 1, medium: 2, wide: 4 }} as="ul" aria-label="Our Blogs">
-              {cards.map((card, index) => (
-                <li key={card.href}>
+              {articles.map((blog, index) => (
+                <li key={blog.slug}>
                   <Part>
-                    <BlogCard {...card} isEager={index < firstRow} />
+                    <ArticleCard blog={blog} isEager={index < firstRow} />
                   </Part>
                 </li>
               ))}
@@ -46,11 +43,3 @@ export function BlogsPage() {
     </Container>
   );
 }
-
-const blogCard = ({ slug, title, content, createdAt }: Blog) => ({
-  href: href('blog', { id: slug }),
-  title,
-  image: firstImage(content),
-  date: formatLongDate(createdAt),
-  text: snippet(content),
-});

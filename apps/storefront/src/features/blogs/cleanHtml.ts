@@ -1,6 +1,6 @@
 import createDOMPurify from 'dompurify';
-import { articleWindow, isLoadable } from './articleDom.ts';
-import { articlePolicy } from './articleMarkup.ts';
+import { articleWindow, isLoadable } from '../../parts/articles/articleDom.ts';
+import { articlePolicy } from '../../parts/articles/articleMarkup.ts';
 
 /** Ids that the page looks up: an article's element with the same id would come first. */
 const idsOfPage = /^(?:root|main|scripts|shop-config|served-page)$/;

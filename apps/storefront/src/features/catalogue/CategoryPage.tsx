@@ -18,6 +18,7 @@ import { together } from '../../shared/query/together.ts';
 import { href, paths } from '../../shared/routing/paths.ts';
 import { pageNotFound } from '../../shared/seo/notFound.ts';
 import { useOwnMetadata } from '../../shared/seo/pageMetadata.tsx';
+import * as styles from './CategoryPage.css.ts';
 import { categoryAdvice } from './categoryAdvice.ts';
 import { readFilter } from './filterParams.ts';
 import { inOrder } from './productFilter.ts';
@@ -67,10 +68,10 @@ export function CategoryPage() {
             { label: name ?? 'Category' },
           ]}
         />
-        <Stack gap="sm">
+        <div className={styles.head}>
           <Heading level={1}>{name ?? 'Category'}</Heading>
           {advice && <Text tone="muted">{advice}</Text>}
-        </Stack>
+        </div>
         <Inline justify="between">
           <nav aria-label="Other categories">
             <Inline gap="md">

@@ -18,7 +18,7 @@ export const icon = layoutStyle({ marginBlockStart: toFirstLine, color: color.ac
 
 export const map = layoutStyle({
   position: 'relative',
-  height: 'clamp(16rem, 32vw, 24rem)',
+  height: '20rem',
   overflow: 'hidden',
   borderRadius: vars.radius.lg,
   border: `1px solid ${color.border.subtle}`,
@@ -27,11 +27,8 @@ export const map = layoutStyle({
 
 export const frame = layoutStyle({ width: '100%', height: '100%', border: 0 });
 
-export const mapActions = layoutStyle({
+export const mapButton = layoutStyle({
   position: 'absolute',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.xs,
   insetInlineStart: space.md,
   insetBlockEnd: space.md,
 });

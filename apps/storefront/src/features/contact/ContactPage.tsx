@@ -17,9 +17,11 @@ export function ContactPage() {
         <Stack gap="xl">
           <div className={styles.columns}>
             <ContactForm />
-            <ReachUs />
+            <Stack gap="lg">
+              <ReachUs />
+              <ReachMap />
+            </Stack>
           </div>
-          <ReachMap />
           <Seller />
         </Stack>
       </Container>

@@ -1,10 +1,8 @@
 import { brand } from '@parinda/brand';
-import { Button, LinkButton } from '@parinda/ui/button';
+import { Button } from '@parinda/ui/button';
 import { useState } from 'react';
 import * as styles from './Contact.css.ts';
 import { MapSketch } from './MapSketch.tsx';
-
-const { embedUrl, href } = brand.map;
 
 /**
  * The map (1 §2). A maps service learns about every visitor and is not reachable everywhere, so it
@@ -17,20 +15,17 @@ export function MapView() {
       {isShown ? (
         <iframe
           className={styles.frame}
-          src={embedUrl}
+          src={brand.map.embedUrl}
           title={`Map of where ${brand.name} is`}
           referrerPolicy="no-referrer"
         />
       ) : (
         <MapSketch />
       )}
-      <div className={styles.mapActions}>
-        <Button size="sm" onPress={() => setShown(!isShown)}>
+      <div className={styles.mapButton}>
+        <Button size="sm" variant="secondary" onPress={() => setShown(!isShown)}>
           {isShown ? 'Hide the map' : 'Show the map'}
         </Button>
-        <LinkButton href={href} variant="secondary" size="sm" target="_blank" rel="noopener">
-          See it on the map
-        </LinkButton>
       </div>
     </>
   );

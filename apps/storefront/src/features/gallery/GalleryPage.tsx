@@ -10,6 +10,7 @@ import { closedByBack, lazyOverlay } from '../../shared/lazy/lazy.tsx';
 import { largestPicture } from '../../shared/pictures.ts';
 import { Loaded } from '../../shared/query/Loaded.tsx';
 import { href } from '../../shared/routing/paths.ts';
+import { galleryColumns } from './galleryColumns.ts';
 
 const Lightbox = lazyOverlay(
   closedByBack(async () => (await import('@parinda/ui/lightbox')).Lightbox),
@@ -40,7 +41,7 @@ export function GalleryPage() {
         </Stack>
         <Loaded query={gallery} loading={<PageLoader label="Loading pictures" />}>
           {() => (
-            <Grid minItemWidth={260} as="ul" aria-label="Pictures">
+            <Grid columns={galleryColumns(items.length)} as="ul" aria-label="Pictures">
               {items.map(({ image, title, productSlug }, index) => (
                 <li key={image}>
                   <Stack gap="xs">

@@ -26,12 +26,14 @@ export function AboutSection() {
             More about us
           </Link>
         </Stack>
-        <Picture
-          src="/pictures/about/what-we-do-640.webp"
-          alt=""
-          ratio="4:3"
-          sizes="(min-width: 48rem) 36rem, 100vw"
-        />
+        <div className={styles.picture}>
+          <Picture
+            src="/pictures/about/what-we-do-640.webp"
+            alt=""
+            ratio="4:3"
+            sizes="(min-width: 48rem) 36rem, 100vw"
+          />
+        </div>
       </div>
     </Container>
   );

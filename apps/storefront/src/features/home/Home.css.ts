@@ -18,5 +18,9 @@ export const split = layoutStyle({
   '@media': { [over[768]]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
+export const picture = layoutStyle({ borderRadius: vars.radius.lg });
+
+export const review = layoutStyle({ display: 'grid', gap: vars.space.xs, alignContent: 'start' });
+
 /** Approximately the height of a card with the buttons below it. */
 export const awaitedSlides = layoutStyle({ minBlockSize: '40rem' });

@@ -1,12 +1,11 @@
 import { api, type Product } from '@parinda/api-client';
 import { Heading } from '@parinda/ui/heading';
 import { Stack } from '@parinda/ui/layout';
-import { ProductTeaser } from '@parinda/ui/product-teaser';
 import { useEffect, useMemo, useState } from 'react';
 import { besideProduct } from '../../model/catalogue/goesWith.ts';
-import { productCardProps } from '../../parts/product-card/productCardProps.ts';
-import { useAddToCart } from '../../parts/product-card/useAddToCart.ts';
-import { Part } from '../../shared/lazy/Part.tsx';
+import { ArticleList } from '../../parts/articles/ArticleList.tsx';
+import { articlesAbout } from '../../parts/articles/articleLinks.ts';
+import { ProductTeasers } from '../../parts/product-card/ProductTeasers.tsx';
 import { useNear } from '../../shared/useNear.ts';
 
 const most = 3;
@@ -17,13 +16,22 @@ const headings = { goesWithIt: 'Goes with it', sellsBest: 'Bestsellers' };
 const distance = '100px';
 
 /**
- * Products that go with this one, else bestsellers. The product list loads when the section is
- * near, so that it does not delay the page; without products the section is hidden.
+ * Products that go with this one, else bestsellers, and articles about it. Both lists load when the
+ * section is near, so that they do not delay the page; a list without entries is hidden.
  */
 export function GoesWith({ product }: { product: Product }) {
   const { isNear, ref } = useNear(distance);
   const isTabbing = useIsTabbing();
-  return <div ref={ref}>{(isNear || isTabbing) && <Chosen product={product} />}</div>;
+  return (
+    <div ref={ref}>
+      {(isNear || isTabbing) && (
+        <Stack gap="xl">
+          <Chosen product={product} />
+          <Articles product={product} />
+        </Stack>
+      )}
+    </div>
+  );
 }
 
 /** Returns whether the visitor navigates by Tab. The section then loads before it gets the focus. */
@@ -49,7 +57,6 @@ function keepFocusInView(section: HTMLElement | null): void {
 
 function Chosen({ product }: { product: Product }) {
   const { data } = api.useListProductsQuery();
-  const addToCart = useAddToCart();
   const { why, chosen } = useMemo(() => besideProduct(product, data ?? [], most), [product, data]);
   if (chosen.length === 0) return null;
   return (
@@ -59,21 +66,23 @@ function Chosen({ product }: { product: Product }) {
           {headings[why]}
         </Heading>
       </div>
-      <Stack as="ul" gap="md">
-        {chosen.map((other) => {
-          const { href, title, image, priceNow, priceWas } = productCardProps(other);
-          return (
-            <li key={other.id}>
-              <Part>
-                <ProductTeaser
-                  {...{ href, title, image, priceNow, priceWas }}
-                  onAddToCart={() => addToCart(other)}
-                />
-              </Part>
-            </li>
-          );
-        })}
-      </Stack>
+      <ProductTeasers products={chosen} />
+    </Stack>
+  );
+}
+
+function Articles({ product }: { product: Product }) {
+  const { data } = api.useListBlogsQuery({});
+  const articles = useMemo(() => articlesAbout(product, data ?? []), [product, data]);
+  if (articles.length === 0) return null;
+  return (
+    <Stack as="section" gap="md">
+      <div ref={keepFocusInView}>
+        <Heading level={2} size="h4">
+          Good to know
+        </Heading>
+      </div>
+      <ArticleList blogs={articles} />
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { api, type Product } from '@parinda/api-client';
+import { LinkButton } from '@parinda/ui/button';
 import { Prose } from '@parinda/ui/prose';
 import { PageLoader } from '@parinda/ui/spinner';
 import { useState } from 'react';
@@ -7,7 +8,7 @@ import { useIsInBrowser } from '../../hydration/firstView.ts';
 import { priceProps } from '../../parts/product-card/productCardProps.ts';
 import { lazyDeferred } from '../../shared/lazy/lazy.tsx';
 import { Loaded } from '../../shared/query/Loaded.tsx';
-import { paths } from '../../shared/routing/paths.ts';
+import { href, paths } from '../../shared/routing/paths.ts';
 import { useOwnMetadata } from '../../shared/seo/pageMetadata.tsx';
 import { ProductNotFound } from './ProductNotFound.tsx';
 
@@ -60,6 +61,7 @@ function dialogProps(product: Product) {
     shortDesc: product.shortDescription,
     mrp: was,
     price: now,
+    action: <LinkButton href={href('product', { slug: product.slug })}>Buy Now</LinkButton>,
     bullets: product.bullets.slice(0, 4).filter((bullet) => bullet !== null),
     description: (
       <Prose>

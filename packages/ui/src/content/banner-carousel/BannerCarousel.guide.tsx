@@ -40,7 +40,7 @@ export const guide: Guide = {
     { part: 'Action', is: 'one link, which covers the slide.' },
     {
       part: 'Picture',
-      is: '16:7, decorative, 4:5 on phones; the text is on a plate that overlaps it.',
+      is: '16:7, decorative, 1:1 on phones; the text is on a plate that overlaps it.',
     },
     { part: 'Buttons', is: 'see Carousel.' },
   ],

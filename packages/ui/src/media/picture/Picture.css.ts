@@ -26,7 +26,7 @@ export const frame = {
   '16:7': componentStyle({
     ...box,
     aspectRatio: '16 / 7',
-    '@media': { [upTo[600]]: { aspectRatio: '4 / 5' } },
+    '@media': { [upTo[600]]: { aspectRatio: '1 / 1' } },
   }),
   '4:3': componentStyle({ ...box, aspectRatio: '4 / 3' }),
   '3:2': componentStyle({ ...box, aspectRatio: '3 / 2' }),

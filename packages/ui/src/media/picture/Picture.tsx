@@ -7,7 +7,7 @@ export interface PictureProps {
   src?: string | null | undefined;
   /** Empty for decorative pictures. */
   alt: string;
-  /** '16:7' is for banners and becomes 4:5 on phones. */
+  /** '16:7' is for banners and becomes 1:1 on phones. */
   ratio?: '1:1' | '16:7' | '4:3' | '3:2';
   /** For pictures on the first screen: loaded eagerly. */
   isEager?: boolean;

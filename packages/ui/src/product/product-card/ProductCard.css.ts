@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { canHover, containers, forcedColors, reducedMotion } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus-ring.ts';
-import { componentStyle, heardOnly, inComponents, inLayouts } from '../../theme/layered.ts';
+import { componentStyle, inComponents, inLayouts } from '../../theme/layered.ts';
 
 /** Less padding, and at most two lines of description. */
 const { narrow } = containers.card;
@@ -140,11 +140,3 @@ globalStyle(
   inLayouts({ flexGrow: 1, paddingInline: vars.space.sm }),
 );
 globalStyle(`${actions} > a`, inLayouts({ flexGrow: 3 }));
-
-/** Replaces the label if two buttons do not fit into one row. */
-export const shortLabel = componentStyle({
-  display: 'none',
-  '@container': { [narrow]: { display: 'block' } },
-});
-
-export const label = componentStyle({ '@container': { [narrow]: heardOnly } });

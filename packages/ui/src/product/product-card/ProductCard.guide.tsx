@@ -44,7 +44,7 @@ export const guide: Guide = {
     { part: 'Price', is: 'price, former price and discount.' },
     {
       part: 'Actions',
-      is: 'in one row at the bottom, aligned with other cards: Buy Now is filled, Add To Cart is quiet, and an icon in narrow cards.',
+      is: 'in one row at the bottom, aligned with other cards: Buy Now is filled, Add To Cart is quiet and below it in narrow cards.',
     },
   ],
   keyboard: [

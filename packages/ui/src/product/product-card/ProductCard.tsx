@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import { Button, LinkButton } from '../../actions/button/index.ts';
-import { CartIcon } from '../../foundations/icons/index.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
 import { Picture, type PictureProps } from '../../media/picture/index.ts';
 import { PlainLink } from '../../text/link/index.ts';
@@ -25,9 +24,7 @@ export interface ProductCardProps {
   actionLabel?: string;
   onAddToCart?: (() => void) | undefined;
   addToCartLabel?: string;
-  /**
-   * Shown below the other buttons, which share one row; in narrow cards 'Add To Cart' is an icon.
-   */
+  /** Shown below the other buttons, which share one row where both fit. */
   moreActions?: ReactNode;
   headingLevel?: 2 | 3 | 4;
   /** Shown over the corner of the picture, e.g. WishlistHeart. */
@@ -83,10 +80,7 @@ export function ProductCard({
             )}
             {onAddToCart && (
               <Button variant={actionHref ? 'ghost' : 'primary'} onPress={onAddToCart}>
-                {actionHref && <CartIcon size={20} className={styles.shortLabel} />}
-                <span className={actionHref && styles.label}>
-                  {addToCartLabel ?? messages.addToCart}
-                </span>
+                {addToCartLabel ?? messages.addToCart}
                 <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
               </Button>
             )}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LinkButton } from '../../actions/button/index.ts';
 import { drawnPicture } from '../../testing/drawnPicture.ts';
 import { Prose } from '../../text/prose/index.ts';
 import { ProductDialog } from './index.ts';
@@ -23,6 +24,7 @@ const meta = {
       'Blunt tips: humane by design',
       'Glue, screws or ties',
     ],
+    action: <LinkButton href="#product">Buy Now</LinkButton>,
     description: (
       <Prose>
         <p>A strip for ledges up to 15 cm deep. Pigeons find no place to land.</p>

@@ -18,6 +18,8 @@ export interface ProductDialogProps extends Omit<DialogProps, 'title' | 'childre
   /** Formatted, 'Rs.549/-'. */
   price: string;
   bullets: readonly string[];
+  /** A button or link below the price, such as 'Buy Now'. */
+  action?: ReactNode;
   /** The long text, shown last. */
   description: ReactNode;
 }
@@ -31,6 +33,7 @@ export function ProductDialog({
   mrp,
   price,
   bullets,
+  action,
   description,
   ...dialog
 }: ProductDialogProps) {
@@ -55,6 +58,7 @@ export function ProductDialog({
                 </span>
               )}
             </p>
+            {action}
             <ul className={styles.bullets}>
               {bullets.map((bullet) => (
                 <li key={bullet}>{bullet}</li>

@@ -103,26 +103,10 @@ export const blurb = componentStyle({
   fontSize: vars.text.md,
 });
 
-export const social = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
-
-export const pill = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: '2.25rem',
-  paddingInline: vars.space.sm,
-  border: `1px solid ${line}`,
-  borderRadius: vars.radius.full,
-  color: vars.color.fg.inverse,
-  textDecoration: 'none',
-  transition: `background-color ${vars.duration.fast} ${vars.easing.standard}`,
-  '@media': {
-    [canHover]: {
-      selectors: {
-        '&:hover': { backgroundColor: vars.color.fg.inverse, color: vars.color.bg.inverse },
-      },
-    },
-    [underFinger]: { minBlockSize: vars.size.control, minInlineSize: vars.size.control },
-  },
+export const social = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.md,
 });
 
 export const title = componentStyle({
@@ -179,19 +163,23 @@ export const lines = componentStyle({
   whiteSpace: 'pre-line',
 });
 
+const gutter = { small: vars.space.md, medium: vars.space.lg, large: vars.space.xl };
+/** The line above is as wide as the columns. */
+const within = (side: string) => ({ inlineSize: `calc(100% - 2 * ${side})` });
+
 export const small = componentStyle({
+  ...within(gutter.small),
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: vars.space.xl,
-  maxInlineSize: vars.width.band,
+  maxInlineSize: `calc(${vars.width.band} - 2 * ${gutter.large})`,
   marginInline: 'auto',
   paddingBlock: vars.space.lg,
-  paddingInline: vars.space.md,
   borderBlockStart: `1px solid ${line}`,
   color: quiet,
   '@media': {
-    [breakpoints[600]]: { paddingInline: vars.space.lg },
-    [breakpoints[1024]]: { paddingInline: vars.space.xl },
+    [breakpoints[600]]: within(gutter.medium),
+    [breakpoints[1024]]: within(gutter.large),
   },
 });

@@ -63,7 +63,7 @@ export function Footer({
                   href={href}
                   target="_blank"
                   rel="noopener noreferrer"
-                  className={styles.pill}
+                  className={styles.link}
                 >
                   {name}
                 </PlainLink>

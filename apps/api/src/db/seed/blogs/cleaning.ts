@@ -33,5 +33,5 @@ export const cleaning = article(
 <h2>Stone, metal and cars</h2>
 <p>Marble and sandstone do not bear acid cleaners: use water, soap and patience. On car paint lay a wet cloth over the spot for ten minutes, then lift it off; rubbing scratches. Aluminium windows darken under bleach, and stainless steel pits.</p>
 <h2>And then close the place</h2>
-<p>A clean ledge stays clean only if no bird lands on it. Fit spikes or a net within the next days, while the smell that marks it as an old address is gone. It is also the best moment for glue to hold: the surface will not be so clean again.</p>`,
+<p>A clean ledge stays clean only if no bird lands on it. Fit <a href="/category/Bird%20Spikes">spikes</a> or a <a href="/category/Bird%20Nets">net</a> within the next days, while the smell that marks it as an old address is gone. It is also the best moment for <a href="/products/outdoor-adhesive-for-spikes-300-ml">glue</a> to hold: the surface will not be so clean again.</p>`,
 );

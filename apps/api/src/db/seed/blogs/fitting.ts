@@ -9,8 +9,8 @@ export const fitting = article(
 <p>A strip that comes off in its first monsoon was almost always fitted in a hurry. Fitting is easy. The hour before it, when you clean and measure, makes the difference.</p>
 <h2>What you need</h2>
 <ul>
-<li>Strips for the whole length, and one more for the corners</li>
-<li>Neutral-cure outdoor adhesive, one 300 ml cartridge for 4 metres, and a gun for it</li>
+<li><a href="/category/Bird%20Spikes">Strips</a> for the whole length, and one more for the corners</li>
+<li><a href="/products/outdoor-adhesive-for-spikes-300-ml">Neutral-cure outdoor adhesive</a>, one 300 ml cartridge for 4 metres, and a gun for it</li>
 <li>A stiff brush, a bucket, soap, gloves and a mask</li>
 <li>A tape measure and a pencil</li>
 </ul>
@@ -26,7 +26,7 @@ export const fitting = article(
 <li>Do not slide it. If it is in the wrong place, lift it, wipe, and begin again.</li>
 <li>Keep it dry for three hours and do not pull at it for a day.</li>
 </ol>
-<p>On crumbling plaster use screws and plugs. On railings use two UV-resistant ties for each 25 cm. On steel that must not be drilled, use clamps.</p>
+<p>On crumbling plaster use screws and plugs. On railings use two <a href="/products/uv-cable-ties-pack-of-100">UV-resistant ties</a> for each 25 cm. On steel that must not be drilled, use <a href="/products/gutter-and-girder-clamps-pack-of-10">clamps</a>.</p>
 <h2>4. Close the corners</h2>
 <p>Walk along the finished work and look at it as a pigeon would. Is there a place as broad as your hand, at an end, at a bend, on top of the pipe bracket? That is where they will sit tomorrow. Snap a piece to fit.</p>
 <h2>5. Come back twice a year</h2>

@@ -21,8 +21,8 @@ export const monkeys = article(
 <p>Rise early for a few days and watch where they come from. You will find that the troop does not use the whole wall. It comes up at one or two places: a drainpipe, a corner, a branch that hangs over. It is there that you act.</p>
 <ol>
 <li>Cut branches back to two metres from walls and roof.</li>
-<li>Put collars on pipes, at three metres and again at four.</li>
-<li>Fit spikes on the stretch of wall where they walk and sit. Use plates or rails that are screwed or bolted down: monkeys soon pull off anything that is only glued.</li>
+<li>Put <a href="/products/fort-pipe-collar-pack-of-2">collars</a> on pipes, at three metres and again at four.</li>
+<li>Fit <a href="/category/Monkey%20Spikes">monkey spikes</a> on the stretch of wall where they walk and sit. Use <a href="/products/fort-polycarbonate-monkey-spikes-pack-of-6">plates</a> or <a href="/products/fort-steel-monkey-spikes-pack-of-5">rails</a> that are screwed or bolted down: monkeys soon pull off anything that is only glued.</li>
 <li>Do tank and antenna last, when the route there is already closed.</li>
 </ol>
 <h2>What spikes do and do not do</h2>

@@ -22,14 +22,14 @@ export const nesting = article(
 <li>Put newspaper or an old tray beneath the nest and change it wearing gloves.</li>
 <li>Keep the balcony door shut and seal the gap beneath it. Small mites live in nests and move indoors when the birds leave.</li>
 <li>Do not feed the birds. A nest with a restaurant becomes a colony.</li>
-<li>Order everything you need in advance.</li>
+<li>Order everything you need in advance: a <a href="/products/clearview-balcony-net-kit-10-x-8-ft">kit</a> has the net, hooks and ties.</li>
 </ol>
 <h2>The day they leave</h2>
 <p>When you have seen no bird on the nest for two days and the young are gone, act quickly:</p>
 <ol>
 <li>Wet the nest with soapy water, put it in a bag, tie it, and bin it.</li>
-<li>Clean the floor and walls wet, wearing a mask. Our article on cleaning tells you how.</li>
-<li>Hang the net on the same day, or the next. Look into every corner first.</li>
+<li>Clean the floor and walls wet, wearing a mask. <a href="/blogs/cleaning-pigeon-droppings-safely">Our article on cleaning</a> tells you how.</li>
+<li>Hang the <a href="/category/Bird%20Nets">net</a> on the same day, or the next. Look into every corner first.</li>
 </ol>
 <p>The old pair will come back and look at the net for a week or so. They may try the corners. If the border is tight all round, they give up; if there is a gap as wide as two fingers, they find it.</p>
 <h2>If a young bird is on the floor</h2>

@@ -23,8 +23,8 @@ export const pigeons = article(
 <li>Clear out and clean up. An empty, washed balcony loses half its charm.</li>
 <li>Stop the food and the water. Speak with the neighbour as well, kindly; many do not know what they are feeding.</li>
 <li>Use the balcony every day for two weeks, mornings above all.</li>
-<li>Put spikes on the edges where birds land: the wall, the AC unit, the sill.</li>
-<li>Close the balcony with a net if they have nested. Nothing else is final.</li>
+<li>Put <a href="/products/guard-polycarbonate-bird-spikes-pack-of-10">spikes</a> on the edges where birds land: the wall, the AC unit, the sill.</li>
+<li>Close the balcony with a <a href="/products/clearview-nylon-balcony-net-10-x-10-ft">net</a> if they have nested. Nothing else is final.</li>
 </ul>
 <h2>What does not help</h2>
 <p>Plastic owls and crows work for a few days, until the first pigeon notices that they never move. Shiny discs and tape do better over a garden than against birds that live with you. Ultrasonic devices make a sound that pigeons cannot hear: their hearing ends below ours. Glues and gels that trap feet are cruel, catch dust, and then do nothing at all. Poison is forbidden, and rightly so: it also kills the kites and cats that eat the dead.</p>

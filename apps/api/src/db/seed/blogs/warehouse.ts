@@ -14,17 +14,17 @@ export const warehouse = article(
 <li><strong>Mynas</strong> in gaps of cladding and in signboards.</li>
 <li><strong>Sparrows</strong> in the roof steel: small, many, able to pass wherever a thumb does.</li>
 </ul>
-<p>The smallest bird decides the mesh. A net of 50 mm that stops pigeons is an open door to sparrows, which need 19 mm.</p>
+<p>The smallest bird decides the mesh. A net of 50 mm that stops pigeons is an open door to sparrows, which need <a href="/products/warehouse-net-19-mm-20-x-20-m">19 mm</a>.</p>
 <h2>2. Stop the supply</h2>
 <p>Birds stay where spilt grain lies. Sweep docks at the end of each shift, close skips, repair torn sacks at once, and drain standing water. On some sites this alone halves the number in a month.</p>
 <h2>3. Close the doors, in order</h2>
 <ol>
 <li><strong>Dock doors.</strong> Strip curtains or quick doors; above all, the habit of closing. Birds come in within the first ten minutes of an open door.</li>
-<li><strong>Gaps.</strong> Ridge, eaves, the ends of corrugated sheets: steel mesh with 12 mm openings.</li>
+<li><strong>Gaps.</strong> Ridge, eaves, the ends of corrugated sheets: <a href="/products/stainless-steel-vent-mesh-roll-3-m">steel mesh</a> with 12 mm openings.</li>
 <li><strong>Canopies.</strong> Birds begin under the canopy outside and move in later. Net the underside.</li>
 </ol>
 <h2>4. Decide between beams and ceiling</h2>
-<p>If only pigeons sit on a few beams, spikes on those beams are enough: clamp the strips on instead of drilling the steel. If small birds use the whole roof, hang a net below the trusses as a second ceiling. It needs wire ropes at most six metres apart, sleeves around lamps and sprinklers, and zips for maintenance. Speak with the fire officer and the sprinkler engineer before you order, not after.</p>
+<p>If only pigeons sit on a few beams, spikes on those beams are enough: <a href="/products/gutter-and-girder-clamps-pack-of-10">clamp</a> the strips on instead of drilling the steel. If small birds use the whole roof, hang a net below the trusses as a second ceiling. It needs wire ropes at most six metres apart, sleeves around lamps and sprinklers, and zips for maintenance. Speak with the fire officer and the sprinkler engineer before you order, not after.</p>
 <h2>5. Get the birds out first</h2>
 <p>Darken the hall at dusk, leave one door open and lit from outside, and walk slowly towards it from the far end. Repeat this on two evenings. Look for nests before you close; leave those with eggs or young until they are empty, and do that bay last.</p>
 <h2>6. Keep it closed</h2>

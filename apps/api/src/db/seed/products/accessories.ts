@@ -4,7 +4,7 @@ import type { ProductText } from '../seed-product.ts';
 export const accessories: ProductText[] = [
   {
     slug: 'outdoor-adhesive-for-spikes-300-ml',
-    title: 'Parinda Hold Outdoor Adhesive for Spikes, 300 ml Cartridge',
+    title: 'Hold Outdoor Adhesive for Spikes, 300 ml Cartridge',
     material: 'Plastic',
     short_desc: 'Neutral-cure clear adhesive that keeps strips in place through heat and monsoon.',
     long_desc: prose`
@@ -38,7 +38,7 @@ export const accessories: ProductText[] = [
   },
   {
     slug: 'uv-cable-ties-pack-of-100',
-    title: 'Parinda UV-Resistant Cable Ties, 200 mm, Pack of 100',
+    title: 'UV-Resistant Cable Ties, 200 mm, Pack of 100',
     material: 'Plastic',
     short_desc: 'Black weatherproof ties for hanging nets and tying strips to railings.',
     long_desc: prose`
@@ -72,7 +72,7 @@ export const accessories: ProductText[] = [
   },
   {
     slug: 'stainless-net-hooks-with-plugs-pack-of-50',
-    title: 'Parinda Stainless Net Hooks with Wall Plugs, Pack of 50',
+    title: 'Stainless Net Hooks with Wall Plugs, Pack of 50',
     material: 'Stainless Steel',
     short_desc: 'Screw hooks and nylon plugs to hang a bird net that leaves no rust marks.',
     long_desc: prose`
@@ -106,7 +106,7 @@ export const accessories: ProductText[] = [
   },
   {
     slug: 'net-rings-pack-of-250',
-    title: 'Parinda Stainless Net Rings, Pack of 250',
+    title: 'Stainless Net Rings, Pack of 250',
     material: 'Stainless Steel',
     short_desc: 'Open steel rings that join net to wire rope or net to net in one squeeze.',
     long_desc: prose`
@@ -140,7 +140,7 @@ export const accessories: ProductText[] = [
   },
   {
     slug: 'wire-rope-kit-20-m',
-    title: 'Parinda Wire Rope Kit with Tensioners, 20 m',
+    title: 'Wire Rope Kit with Tensioners, 20 m',
     material: 'Stainless Steel',
     short_desc: 'The frame for large nets: steel rope, eye-bolts and tensioners for one opening.',
     long_desc: prose`
@@ -176,7 +176,7 @@ export const accessories: ProductText[] = [
   },
   {
     slug: 'gutter-and-girder-clamps-pack-of-10',
-    title: 'Parinda Gutter and Girder Clamps, Pack of 10',
+    title: 'Gutter and Girder Clamps, Pack of 10',
     material: 'Stainless Steel',
     short_desc: 'Screw clamps that hold spike strips on gutters and steel beams without drilling.',
     long_desc: prose`
@@ -209,7 +209,7 @@ export const accessories: ProductText[] = [
   },
   {
     slug: 'flash-reflective-tape-45-m',
-    title: 'Parinda Flash Reflective Scare Tape, 45 m',
+    title: 'Flash Reflective Scare Tape, 45 m',
     material: 'Plastic',
     short_desc: 'Twisting silver tape that flashes in sun and wind over gardens and terraces.',
     long_desc: prose`

@@ -4,7 +4,7 @@ import type { ProductText } from '../seed-product.ts';
 export const birdNets: ProductText[] = [
   {
     slug: 'clearview-nylon-balcony-net-10-x-10-ft',
-    title: 'Parinda Clearview Nylon Balcony Net, 10 × 10 ft (Kabutar Jaal)',
+    title: 'Clearview Nylon Balcony Net, 10 × 10 ft (Kabutar Jaal)',
     material: 'Plastic',
     short_desc: 'A see-through nylon net that closes a balcony to pigeons without dimming it.',
     long_desc: prose`
@@ -38,7 +38,7 @@ export const birdNets: ProductText[] = [
   },
   {
     slug: 'clearview-balcony-net-kit-10-x-8-ft',
-    title: 'Parinda Clearview Balcony Net Kit with Hooks and Ties, 10 × 8 ft',
+    title: 'Clearview Balcony Net Kit with Hooks and Ties, 10 × 8 ft',
     material: 'Plastic',
     short_desc: 'Net, hooks, plugs, rope and ties in one box: an afternoon’s work for two.',
     long_desc: prose`
@@ -73,7 +73,7 @@ export const birdNets: ProductText[] = [
   },
   {
     slug: 'knotted-hdpe-net-for-shafts-10-x-10-m',
-    title: 'Parinda Knotted HDPE Net for Shafts and Ducts, 10 × 10 m',
+    title: 'Knotted HDPE Net for Shafts and Ducts, 10 × 10 m',
     material: 'Plastic',
     short_desc: 'A strong black net with 50 mm mesh to close building shafts against pigeons.',
     long_desc: prose`
@@ -107,7 +107,7 @@ export const birdNets: ProductText[] = [
   },
   {
     slug: 'warehouse-net-19-mm-20-x-20-m',
-    title: 'Parinda Warehouse Net, Fine 19 mm Mesh, 20 × 20 m',
+    title: 'Warehouse Net, Fine 19 mm Mesh, 20 × 20 m',
     material: 'Plastic',
     short_desc: 'A large fine net for roof trusses and loading bays, small enough for sparrows.',
     long_desc: prose`
@@ -142,7 +142,7 @@ export const birdNets: ProductText[] = [
   },
   {
     slug: 'garden-and-crop-net-5-x-3-m',
-    title: 'Parinda Garden and Crop Net, 5 × 3 m',
+    title: 'Garden and Crop Net, 5 × 3 m',
     material: 'Plastic',
     short_desc:
       'A soft green net that keeps parakeets and bulbuls off fruit, saplings and seedbeds.',
@@ -178,7 +178,7 @@ export const birdNets: ProductText[] = [
   },
   {
     slug: 'stainless-steel-vent-mesh-roll-3-m',
-    title: 'Parinda Stainless Steel Mesh for Vents and Gaps, Roll of 0.6 × 3 m',
+    title: 'Stainless Steel Mesh for Vents and Gaps, Roll of 0.6 × 3 m',
     material: 'Stainless Steel',
     short_desc: 'Welded steel mesh for exhaust holes, roof gaps and the space under solar panels.',
     long_desc: prose`

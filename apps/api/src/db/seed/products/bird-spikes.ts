@@ -4,7 +4,7 @@ import type { ProductText } from '../seed-product.ts';
 export const birdSpikes: ProductText[] = [
   {
     slug: 'guard-polycarbonate-bird-spikes-pack-of-10',
-    title: 'Parinda Guard Polycarbonate Bird Spikes, Pack of 10 (5 m)',
+    title: 'Guard Polycarbonate Bird Spikes, Pack of 10 (5 m)',
     material: 'Plastic',
     short_desc: 'Clear, blunt-tipped spike strips that keep pigeons off balcony walls and sills.',
     long_desc: prose`
@@ -39,7 +39,7 @@ export const birdSpikes: ProductText[] = [
   },
   {
     slug: 'guard-polycarbonate-bird-spikes-pack-of-3',
-    title: 'Parinda Guard Polycarbonate Bird Spikes, Window Pack of 3 (1.5 m)',
+    title: 'Guard Polycarbonate Bird Spikes, Window Pack of 3 (1.5 m)',
     material: 'Plastic',
     short_desc: 'The same clear strips in a small pack for one window sill or one AC unit.',
     long_desc: prose`
@@ -72,7 +72,7 @@ export const birdSpikes: ProductText[] = [
   },
   {
     slug: 'guard-terracotta-bird-spikes-pack-of-10',
-    title: 'Parinda Guard Terracotta Bird Spikes for Tiled Roofs, Pack of 10 (5 m)',
+    title: 'Guard Terracotta Bird Spikes for Tiled Roofs, Pack of 10 (5 m)',
     material: 'Plastic',
     short_desc: 'Brick-red strips that disappear on clay tiles, ridges and red sandstone.',
     long_desc: prose`
@@ -107,7 +107,7 @@ export const birdSpikes: ProductText[] = [
   },
   {
     slug: 'crest-stainless-steel-bird-spikes-pack-of-5',
-    title: 'Parinda Crest Stainless Steel Bird Spikes, 3 Rows, Pack of 5 (2.5 m)',
+    title: 'Crest Stainless Steel Bird Spikes, 3 Rows, Pack of 5 (2.5 m)',
     material: 'Stainless Steel',
     short_desc: 'Grade 304 steel wires on a flexible base: the long-lasting choice for homes.',
     long_desc: prose`
@@ -142,7 +142,7 @@ export const birdSpikes: ProductText[] = [
   },
   {
     slug: 'crest-wide-stainless-steel-bird-spikes-pack-of-5',
-    title: 'Parinda Crest Wide Stainless Steel Bird Spikes, 5 Rows, Pack of 5 (2.5 m)',
+    title: 'Crest Wide Stainless Steel Bird Spikes, 5 Rows, Pack of 5 (2.5 m)',
     material: 'Stainless Steel',
     short_desc: 'Five rows of steel wire for deep sills, chajjas and flat parapets.',
     long_desc: prose`
@@ -177,7 +177,7 @@ export const birdSpikes: ProductText[] = [
   },
   {
     slug: 'crest-all-steel-bird-spikes-pack-of-10',
-    title: 'Parinda Crest All-Steel Bird Spikes, Steel Base, Pack of 10 (5 m)',
+    title: 'Crest All-Steel Bird Spikes, Steel Base, Pack of 10 (5 m)',
     material: 'Stainless Steel',
     short_desc:
       'Wires and base both of stainless steel, for kitchens, furnaces and heritage stone.',
@@ -211,7 +211,7 @@ export const birdSpikes: ProductText[] = [
   },
   {
     slug: 'slim-bird-spikes-for-pipes-and-cables-pack-of-8',
-    title: 'Parinda Slim Bird Spikes for Pipes and Railings, Pack of 8 (4 m)',
+    title: 'Slim Bird Spikes for Pipes and Railings, Pack of 8 (4 m)',
     material: 'Plastic',
     short_desc: 'A narrow, saddle-shaped strip that ties around pipes, railings and cable trays.',
     long_desc: prose`

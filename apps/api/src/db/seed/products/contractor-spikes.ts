@@ -5,7 +5,7 @@ import type { ProductText } from '../seed-product.ts';
 export const contractorSpikes: ProductText[] = [
   {
     slug: 'guard-polycarbonate-bird-spikes-carton-50-m',
-    title: 'Parinda Guard Polycarbonate Bird Spikes, Contractor Carton (50 m)',
+    title: 'Guard Polycarbonate Bird Spikes, Contractor Carton (50 m)',
     material: 'Plastic',
     short_desc: 'One hundred clear strips for housing societies, warehouses and fitters.',
     long_desc: prose`
@@ -40,7 +40,7 @@ export const contractorSpikes: ProductText[] = [
   },
   {
     slug: 'crest-stainless-steel-bird-spikes-carton-50-m',
-    title: 'Parinda Crest Stainless Steel Bird Spikes, Contractor Carton (50 m)',
+    title: 'Crest Stainless Steel Bird Spikes, Contractor Carton (50 m)',
     material: 'Stainless Steel',
     short_desc: 'One hundred three-row steel strips for stations, factories and public buildings.',
     long_desc: prose`

@@ -4,7 +4,7 @@ import type { ProductText } from '../seed-product.ts';
 export const monkeySpikes: ProductText[] = [
   {
     slug: 'fort-polycarbonate-monkey-spikes-pack-of-6',
-    title: 'Parinda Fort Polycarbonate Monkey Spikes, Pack of 6 (3 m)',
+    title: 'Fort Polycarbonate Monkey Spikes, Pack of 6 (3 m)',
     material: 'Plastic',
     short_desc: 'Thick, rounded cones for wall tops and railings where monkeys walk and sit.',
     long_desc: prose`
@@ -40,7 +40,7 @@ export const monkeySpikes: ProductText[] = [
   },
   {
     slug: 'fort-steel-monkey-spikes-pack-of-5',
-    title: 'Parinda Fort Steel Monkey Spikes, Stainless, Pack of 5 (5 m)',
+    title: 'Fort Steel Monkey Spikes, Stainless, Pack of 5 (5 m)',
     material: 'Stainless Steel',
     short_desc: 'Metre-long stainless rails with upright prongs for compound walls and parapets.',
     long_desc: prose`
@@ -74,7 +74,7 @@ export const monkeySpikes: ProductText[] = [
   },
   {
     slug: 'fort-pipe-collar-pack-of-2',
-    title: 'Parinda Fort Pipe Collar against Climbing Monkeys, Pack of 2',
+    title: 'Fort Pipe Collar against Climbing Monkeys, Pack of 2',
     material: 'Stainless Steel',
     short_desc: 'A hinged ring of outward prongs that stops monkeys climbing a drainpipe or pole.',
     long_desc: prose`
@@ -109,7 +109,7 @@ export const monkeySpikes: ProductText[] = [
   },
   {
     slug: 'fort-water-tank-ring',
-    title: 'Parinda Fort Water Tank Guard Ring for 500 to 1,000 Litre Tanks',
+    title: 'Fort Water Tank Guard Ring for 500 to 1,000 Litre Tanks',
     material: 'Stainless Steel',
     short_desc: 'Keeps monkeys from sitting on, opening and swimming in the overhead tank.',
     long_desc: prose`
@@ -142,7 +142,7 @@ export const monkeySpikes: ProductText[] = [
   },
   {
     slug: 'fort-steel-monkey-spikes-carton-15-m',
-    title: 'Parinda Fort Steel Monkey Spikes, Contractor Carton (15 m)',
+    title: 'Fort Steel Monkey Spikes, Contractor Carton (15 m)',
     material: 'Stainless Steel',
     short_desc: 'Fifteen metre-long rails with anchors for temples, schools and societies.',
     long_desc: prose`
