@@ -1,14 +1,18 @@
+import { CartIcon, HeartIcon, OrderIcon, ReviewIcon, UserIcon } from '@parinda/ui/icons';
 import { SideDrawer, type SideDrawerProps } from '@parinda/ui/side-drawer';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../shared/routing/paths.ts';
 import { useCategoryLinks } from './useCategoryLinks.ts';
 
-const quickLinks = [
-  { label: 'Cart', href: paths.cart },
-  { label: 'Wishlist', href: paths.wishlist },
-  { label: 'Order History', href: paths.orders },
-  { label: 'My Reviews', href: paths.myReviews },
-  { label: 'Profile', href: paths.account },
+const accountLinks = [
+  { label: 'Cart', href: paths.cart, icon: <CartIcon size={20} /> },
+  { label: 'Wishlist', href: paths.wishlist, icon: <HeartIcon size={20} /> },
+  { label: 'Order History', href: paths.orders, icon: <OrderIcon size={20} /> },
+  { label: 'My Reviews', href: paths.myReviews, icon: <ReviewIcon size={20} /> },
+  { label: 'Profile', href: paths.account, icon: <UserIcon size={20} /> },
+];
+
+const helpLinks = [
   { label: 'Support', href: paths.contact },
   { label: 'Blogs', href: paths.blogs },
   { label: 'FAQs', href: paths.faqs },
@@ -37,7 +41,7 @@ export function ShopSideDrawer({ name, ...overlay }: ShopSideDrawerProps) {
       {...overlay}
       greeting={`Hello, ${name}`}
       groups={[
-        { title: 'Quick Links', links: [...categories, ...quickLinks] },
+        { title: 'Quick Links', links: categories, more: [accountLinks, helpLinks] },
         { title: 'Explore More', links: moreLinks },
       ]}
       currentHref={pathname}

@@ -9,7 +9,7 @@ import * as styles from './HeaderSearch.css.ts';
 
 export type HeaderSearchProps = SearchFormProps;
 
-/** The search form; at 600 px or less behind an icon button. */
+/** The search form; at 600 px or less, or with large text, behind an icon button. */
 export function HeaderSearch({ onSubmit, ...form }: HeaderSearchProps) {
   const messages = useMessages();
   const [isOpen, setIsOpen] = useState(false);

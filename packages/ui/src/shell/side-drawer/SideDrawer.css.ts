@@ -14,12 +14,25 @@ export const title = componentStyle({
   fontWeight: vars.weight.medium,
 });
 
+export const list = componentStyle({
+  selectors: {
+    '& + &': {
+      marginBlockStart: space.xs,
+      paddingBlockStart: space.xs,
+      borderBlockStart: `1px solid ${color.border.subtle}`,
+    },
+  },
+});
+
+export const icon = componentStyle({ display: 'inline-flex', color: color.accent.fg });
+
 const tinted = { backgroundColor: color.accent.soft, color: color.accent.fg };
 
 /** The target is as wide as the drawer. */
 export const link = componentStyle({
   display: 'flex',
   alignItems: 'center',
+  gap: space.sm,
   minBlockSize: vars.size.control,
   marginInline: `calc(-1 * ${space.sm})`,
   paddingBlock: space.xs,

@@ -33,7 +33,11 @@ export const guide: Guide = {
   anatomy: [
     { part: 'Greeting', is: 'the title of the drawer: “Hello, Asha”.' },
     { part: 'Close', is: 'beside the greeting.' },
-    { part: 'Groups', is: 'navigations with a title.' },
+    {
+      part: 'Groups',
+      is: 'navigations with a title; lines divide long ones into lists of about six.',
+    },
+    { part: 'Icons', is: 'before the links of the account.' },
     { part: 'Mark', is: 'on the current page, which is announced as the current page.' },
   ],
   keyboard: [...overlay, { ...follow, does: 'Follows the link and closes the drawer.' }],

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CartIcon, HeartIcon, OrderIcon } from '../../foundations/icons/index.ts';
 import { SideDrawer } from './index.ts';
 
 const links = (...labels: string[]) => labels.map((label) => ({ label, href: `#${label}` }));
@@ -14,7 +15,15 @@ const meta = {
     groups: [
       {
         title: 'Quick Links',
-        links: links('Bird Spikes', 'Bird Nets', 'Cart', 'Wishlist', 'Order History', 'Support'),
+        links: links('Bird Spikes', 'Bird Nets', 'Accessories'),
+        more: [
+          [
+            { label: 'Cart', href: '#Cart', icon: <CartIcon size={20} /> },
+            { label: 'Wishlist', href: '#Wishlist', icon: <HeartIcon size={20} /> },
+            { label: 'Order History', href: '#Orders', icon: <OrderIcon size={20} /> },
+          ],
+          links('Support', 'Blogs', 'FAQs'),
+        ],
       },
       { title: 'Explore More', links: links('Home', 'Gallery', 'About') },
     ],

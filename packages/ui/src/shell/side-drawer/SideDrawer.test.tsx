@@ -5,7 +5,11 @@ import { LinkProvider } from '../../text/link/index.ts';
 import { SideDrawer } from './index.ts';
 
 const groups = [
-  { title: 'Quick Links', links: [{ label: 'Cart', href: '/cart' }] },
+  {
+    title: 'Quick Links',
+    links: [{ label: 'Cart', href: '/cart' }],
+    more: [[{ label: 'Support', href: '/contact' }]],
+  },
   {
     title: 'Explore More',
     links: [
@@ -38,6 +42,12 @@ test('shows a greeting, and names each group of links', () => {
   const explore = within(drawer.getByRole('navigation', { name: 'Explore More' }));
   expect(explore.getAllByRole('link').map((link) => link.textContent)).toEqual(['Home', 'About']);
   expect(drawer.getByRole('link', { current: 'page' }).textContent).toBe('About');
+});
+
+test('a group has a list for each of its lists of links', () => {
+  renderDrawer();
+  const quick = within(screen.getByRole('navigation', { name: 'Quick Links' }));
+  expect(quick.getAllByRole('list').map((list) => list.textContent)).toEqual(['Cart', 'Support']);
 });
 
 test('closes when a link is followed', async () => {

@@ -1,11 +1,20 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Drawer, type DrawerProps } from '../../overlays/drawer/index.ts';
 import { PlainLink } from '../../text/link/index.ts';
 import * as styles from './SideDrawer.css.ts';
 
+interface DrawerLink {
+  label: string;
+  href: string;
+  /** Decorative, 20 px. */
+  icon?: ReactNode;
+}
+
 export interface LinkGroup {
   title: string;
-  links: readonly { label: string; href: string }[];
+  links: readonly DrawerLink[];
+  /** Further lists of the group, each below a line. */
+  more?: readonly (readonly DrawerLink[])[];
 }
 
 export interface SideDrawerProps extends Omit<DrawerProps, 'title' | 'children'> {
@@ -40,27 +49,32 @@ interface GroupProps extends LinkGroup {
   onFollow: () => void;
 }
 
-function Group({ title, links, currentHref, onFollow }: GroupProps) {
+function Group({ title, links, more = [], currentHref, onFollow }: GroupProps) {
   const titleId = useId();
   return (
     <nav aria-labelledby={titleId}>
       <h3 id={titleId} className={styles.title}>
         {title}
       </h3>
-      <ul>
-        {links.map(({ label, href }) => (
-          <li key={`${label} ${href}`}>
-            <PlainLink
-              href={href}
-              onPress={onFollow}
-              className={styles.link}
-              aria-current={href === currentHref ? 'page' : undefined}
-            >
-              {label}
-            </PlainLink>
-          </li>
+      {[links, ...more]
+        .filter((list) => list.length > 0)
+        .map((list) => (
+          <ul key={list[0]?.label} className={styles.list}>
+            {list.map(({ label, href, icon }) => (
+              <li key={`${label} ${href}`}>
+                <PlainLink
+                  href={href}
+                  onPress={onFollow}
+                  className={styles.link}
+                  aria-current={href === currentHref ? 'page' : undefined}
+                >
+                  {icon && <span className={styles.icon}>{icon}</span>}
+                  {label}
+                </PlainLink>
+              </li>
+            ))}
+          </ul>
         ))}
-      </ul>
     </nav>
   );
 }
