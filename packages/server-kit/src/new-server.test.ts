@@ -132,3 +132,24 @@ it('limits the connections of a public address, but not of a private one', () =>
   ]);
   expect([1, 2, 3, 4].map(() => open('10.0.0.1').isOpen)).toEqual([true, true, true, true]);
 });
+
+it.each([
+  ['the connection without TRUST_PROXY', false, '172.17.0.1'],
+  ['the last forwarded address behind one proxy', 1, '8.8.8.2'],
+  ['the connection if it is no trusted proxy', ['10.0.0.1'], '172.17.0.1'],
+] as const)('takes the client from %s', async (_case, trustProxy, expected) => {
+  const config = {
+    isProduction: false,
+    trustProxy: trustProxy as never,
+    logLevel: 'silent' as const,
+  };
+  const server = newServer(config, process.stderr, {});
+  server.get('/', (request) => request.ip);
+  const answer = await server.inject({
+    url: '/',
+    remoteAddress: '172.17.0.1',
+    headers: { 'x-forwarded-for': '8.8.8.1, 8.8.8.2' },
+  });
+  await server.close();
+  expect(answer.body).toBe(expected);
+});

@@ -27,7 +27,7 @@ const server = {
     .proxies()
     .prefault('0')
     .describe(
-      'Proxies whose `X-Forwarded-For` counts: `1` behind one proxy, `2` behind a CDN and a proxy. With a number that is too high, clients can forge the address that limits count by.',
+      'Proxies whose `X-Forwarded-For` counts: `1` behind one proxy, `2` behind a CDN and a proxy. Too low, all visitors behind a proxy share one limit. Too high, clients can forge the address that limits count by.',
     ),
 };
 

@@ -1,9 +1,9 @@
+import { clientKey } from '@parinda/server-kit/client-key';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import type { AppContext } from '../domain/app-context.ts';
 import { authenticate } from './auth.ts';
 import { limitBodies } from './body-limit.ts';
-import { clientOf } from './client-of.ts';
 import { type ApiOperationId, type Operation, operationsOf, readApiContract } from './contract.ts';
 import * as byId from './handlers/index.ts';
 import { normalizeInput } from './normalize-input.ts';
@@ -50,7 +50,7 @@ function routeOf(operation: Operation, context: AppContext) {
           query: request.query as never,
           body: request.body as never,
           userId: request.session?.userId ?? 0,
-          client: clientOf(request),
+          client: clientKey(request.ip),
           request,
           reply,
         },

@@ -3,7 +3,7 @@ import { contactMessages } from '../../db/schema.ts';
 import { withTx } from '../../db/with-tx.ts';
 import type { Context } from '../context.ts';
 import { normalEmail } from '../identity/email.ts';
-import { type Client, peopleOf } from '../limits/client.ts';
+import type { Client } from '../limits/client.ts';
 import { isWithinRate, limitRate } from '../limits/rate-limit.ts';
 import { type Mailer, queueMail } from '../mail/mailer.ts';
 import { queueReceipt } from './contact-mail.ts';
@@ -36,8 +36,7 @@ export async function storeMessage(
   form = 'Contact form',
 ): Promise<number> {
   const { limits, contactTo, mailer } = context;
-  const max = limits.contactsPerHour * peopleOf(client);
-  await limitRate(context, `contact:${client}`, max, 3600);
+  await limitRate(context, `contact:${client}`, limits.contactsPerHour, 3600);
   const createdAt = context.now();
   const sender = await receiverOf(context, email);
   const id = await withTx(context.db, async (tx) => {

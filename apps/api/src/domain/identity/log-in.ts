@@ -37,8 +37,8 @@ export async function checkLogin(
   const { db, limits } = context;
   const { clientKey, pairKey, emailKey } = loginKeys(email, client);
   const message = 'Too many tries. Please wait 15 minutes.';
-  await limitRate(context, clientKey, maxClientAttempts(limits, client), attemptWindow, message);
-  await limitRate(context, pairKey, maxPairAttempts(limits, client), attemptWindow, message);
+  await limitRate(context, clientKey, maxClientAttempts(limits), attemptWindow, message);
+  await limitRate(context, pairKey, maxPairAttempts(limits), attemptWindow, message);
   const [user] = await db.select().from(users).where(eq(users.email, email));
   const isKnown = await isKnownClient(context, user?.id ?? 0, client);
   if (!isKnown)

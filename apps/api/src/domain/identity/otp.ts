@@ -8,7 +8,7 @@ import type { Context } from '../context.ts';
 import { keyedHash } from '../crypto/keyed-hash.ts';
 import { sameText } from '../crypto/same-text.ts';
 import { Invalid, RateLimited } from '../errors.ts';
-import { type Client, peopleOf } from '../limits/client.ts';
+import type { Client } from '../limits/client.ts';
 import { isWithinRate, limitRate } from '../limits/rate-limit.ts';
 import { type Mail, queueMail } from '../mail/mailer.ts';
 import { attemptWindow, maxClientAttempts } from './attempt-limits.ts';
@@ -61,8 +61,7 @@ export async function mailOtp(
     const txContext = { db: tx, now: context.now };
     // Counting locks the address's row, so that parallel requests check the last OTP one by one.
     // The client is counted first, so that a blocked one uses up no OTPs of the address.
-    const maxOfClient = otpsPerHour * peopleOf(client);
-    await limitRate(txContext, `otp-ip:${client}`, maxOfClient, hour, message);
+    await limitRate(txContext, `otp-ip:${client}`, otpsPerHour, hour, message);
     await limitRate(txContext, `otp-email:${email}`, otpsPerHour, hour, message);
     const [last] = await newestOtp(tx, purpose, email);
     const seconds = secondsToResend(last?.createdAt, now, otpResendSeconds);
@@ -103,12 +102,7 @@ export async function spendOtp(
 ): Promise<void> {
   const { db, keys } = context;
   const now = context.now();
-  await limitRate(
-    context,
-    `verify:${client}`,
-    maxClientAttempts(context.limits, client),
-    attemptWindow,
-  );
+  await limitRate(context, `verify:${client}`, maxClientAttempts(context.limits), attemptWindow);
   const error = await withTx(db, async (tx) => {
     const [otp] = await newestOtp(tx, purpose, email).for('update');
     if (otp && !(await mayGuess({ db: tx, now: context.now }, otp.id, client))) {
@@ -138,12 +132,7 @@ export async function spendOtp(
 
 /** Counts a guess of the client at this code. */
 const mayGuess = (context: Context, otpId: number, client: Client) =>
-  isWithinRate(
-    context,
-    `otp-guess:${otpId} ${client}`,
-    otpGuesses * peopleOf(client),
-    otpMinutes * 60,
-  );
+  isWithinRate(context, `otp-guess:${otpId} ${client}`, otpGuesses, otpMinutes * 60);
 
 function hashOf(key: Uint8Array, purpose: Purpose, email: string, code: string): string {
   return keyedHash(key, `${purpose}|${email}|${code}`);

@@ -30,7 +30,7 @@ export async function register(
   const { client } = prover;
   const now = context.now();
   const clientKey = `register:${client}`;
-  await limitRate(context, clientKey, maxClientAttempts(context.limits, client), attemptWindow);
+  await limitRate(context, clientKey, maxClientAttempts(context.limits), attemptWindow);
   const { name, email, contact, password } = form;
   if (password !== form.confirmPassword) {
     throw Invalid.field('confirmPassword', "Both passwords don't match.");

@@ -48,7 +48,7 @@ export async function resetPassword(
   // Before the code is used up.
   requireGoodPassword(password, email);
   const clientKey = `reset-password:${client}`;
-  await limitRate(context, clientKey, maxClientAttempts(context.limits, client), attemptWindow);
+  await limitRate(context, clientKey, maxClientAttempts(context.limits), attemptWindow);
   const passwordHash = await hashPassword(password).catch(async (error) => {
     await uncount(context, clientKey); // the code was not checked
     throw error;
