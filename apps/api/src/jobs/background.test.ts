@@ -47,7 +47,7 @@ it('checks payments while the mail server does not respond', async () => {
   const answered = Promise.withResolvers<void>();
   const stop = startBackground({
     ...test.context,
-    mailer: { flush: () => answered.promise, stop: async () => {} },
+    mailer: { ...test.context.mailer, flush: () => answered.promise },
   });
   const checkedAt = async () => {
     const isThis = eq(paymentChecks.orderId, id);

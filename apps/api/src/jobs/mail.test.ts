@@ -1,10 +1,12 @@
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
-import { eq } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { newCustomer, placedOrder } from '../../testing/customers.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { mails } from '../db/schema.ts';
 import { withTx } from '../db/with-tx.ts';
+import { RateLimited } from '../domain/errors.ts';
+import { sendOtp } from '../domain/identity/otp.ts';
 import { listFailedMails } from '../domain/mail/failed-mails.ts';
 import { queueMail } from '../domain/mail/mailer.ts';
 import { recordPayment } from '../domain/payments/ledger.ts';
@@ -67,9 +69,9 @@ const mailer = (now?: () => Date) =>
     from: 'Parinda <shop@parinda.example>',
     log: (problem) => problems.push(problem),
   });
-const queue = (onceName?: string) =>
+const queue = (onceName?: string, to = 'asha@example.com') =>
   queueMail(test.context.db, new Date(), {
-    to: 'asha@example.com',
+    to,
     subject: 'Your order',
     text: 'It is paid.',
     ...(onceName && { onceName }),
@@ -151,6 +153,82 @@ it('finishes the current mail on stop and starts no other', async () => {
     [1, true],
     [0, false],
   ]);
+});
+
+/** Returns the receivers, in the order of their mails. */
+const receivers = () => received.map((data) => /^To: (\w+)@/m.exec(data)?.[1]);
+const queueTo = async (...names: string[]) => {
+  for (const name of names) await queue(undefined, `${name}@example.com`);
+};
+const queueCode = (to: string) => {
+  const expiresAt = new Date(Date.now() + 600_000);
+  return queueMail(test.context.db, new Date(), { to, subject: 'Code', text: '1', expiresAt });
+};
+
+it('sends four mails at a time', async () => {
+  await queueTo('asha', 'ravi', 'meera', 'kiran', 'tara', 'dev');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  accepting = promise;
+  const { flush } = mailer();
+  const sent = flush();
+  await expect.poll(() => received.length).toBe(4);
+  expect(await test.context.db.$count(mails, isNotNull(mails.claimedAt))).toBe(4);
+  resolve();
+  await sent;
+  expect(receivers().sort()).toEqual(['asha', 'dev', 'kiran', 'meera', 'ravi', 'tara']);
+});
+
+it('sends a one-time password while the mail server is slow with another mail', async () => {
+  await queue();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  accepting = promise;
+  const { flush } = mailer();
+  const sent = flush();
+  await expect.poll(receivers).toEqual(['asha']);
+  accepting = Promise.resolve();
+  await queueCode('ravi@example.com');
+  void flush();
+  await expect.poll(receivers).toEqual(['asha', 'ravi']);
+  resolve();
+  await sent;
+});
+
+it('sends a one-time password before older mails', async () => {
+  await queueTo('asha', 'ravi', 'meera', 'kiran', 'tara');
+  await queueCode('dev@example.com');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  accepting = promise;
+  const { flush } = mailer();
+  const sent = flush();
+  await expect.poll(() => received.length).toBe(4);
+  expect(receivers()).toContain('dev');
+  resolve();
+  await sent;
+  expect(received).toHaveLength(6);
+});
+
+it('sends the mails to one address in the order of the queue', async () => {
+  const subjects = ['Paid', 'Delivered', 'Refunded'];
+  for (const subject of subjects) {
+    await queueMail(test.context.db, new Date(), { to: 'asha@example.com', subject, text: 'x' });
+  }
+  await mailer().flush();
+  expect(received.map((data) => /^Subject: (\w+)/m.exec(data)?.[1])).toEqual(subjects);
+});
+
+it('refuses a one-time password while too many wait for the mail server', async () => {
+  const context = { ...test.context, mailer: mailer() };
+  const { promise, resolve } = Promise.withResolvers<void>();
+  accepting = promise;
+  for (let n = 0; n < 199; n++) await queueCode(`asha${n}@example.com`);
+  await sendOtp(context, 'ravi@example.com', '203.0.113.50');
+  await expect(sendOtp(context, 'tara@example.com', '203.0.113.51')).rejects.toThrow(RateLimited);
+  expect(await test.context.db.$count(mails, eq(mails.to, 'tara@example.com'))).toBe(0);
+  const stopped = context.mailer.stop();
+  resolve();
+  await stopped;
+  await mailer().flush();
+  await sendOtp(context, 'tara@example.com', '203.0.113.51');
 });
 
 // Spec: decisions Server

@@ -1,4 +1,8 @@
 import type { Mailer } from '../domain/mail/mailer.ts';
 
 /** Mails stay in the database; the outbox page shows them. */
-export const outboxMailer: Mailer = { flush: async () => {}, stop: async () => {} };
+export const outboxMailer: Mailer = {
+  flush: async () => {},
+  hasRoomForCode: async () => true,
+  stop: async () => {},
+};

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
 import type { Db } from '../db/connect.ts';
 import { mails } from '../db/schema.ts';
@@ -27,7 +27,12 @@ interface Options {
   now?(): Date;
 }
 
-/** Returns a mailer that sends one mail after the other by SMTP. */
+/** Mails in sending at a time, so that a slow mail server delays few others. */
+const maxSending = 4;
+/** If each takes ten seconds, the last is sent before its code expires. */
+const maxWaitingCodes = 200;
+
+/** Returns a mailer that sends by SMTP: in parallel, and to one address one mail after the other. */
 export function smtpMailer(
   db: Db,
   { smtpUrl, from, log, now = () => new Date() }: Options,
@@ -35,30 +40,50 @@ export function smtpMailer(
   const transport = createTransport({ url: smtpUrl, ...timeouts });
   let running: Promise<void> = Promise.resolve();
   let next: Promise<void> | undefined;
+  let wake = () => {};
   let isStopping = false;
 
+  async function send(mail: typeof mails.$inferSelect): Promise<void> {
+    try {
+      await transport.sendMail({
+        from,
+        to: mail.to,
+        subject: mail.subject,
+        text: mail.text,
+        attachments: await attachmentsOf(db, mail.invoiceNumber),
+      });
+      // The text may contain a one-time password.
+      await db.update(mails).set({ sentAt: now(), text: '' }).where(eq(mails.id, mail.id));
+    } catch (error) {
+      log(`Mail ${mail.id} was not sent: ${(error as NodeJS.ErrnoException).code ?? 'unknown'}`);
+    }
+  }
+
   async function sendQueued(): Promise<void> {
-    for (;;) {
-      const mail = isStopping ? undefined : await claim(db, now());
-      if (!mail) return;
-      try {
-        await transport.sendMail({
-          from,
-          to: mail.to,
-          subject: mail.subject,
-          text: mail.text,
-          attachments: await attachmentsOf(db, mail.invoiceNumber),
+    const sending = new Map<string, Promise<unknown>>();
+    const claimNext = () => (isStopping ? undefined : claim(db, now(), [...sending.keys()]));
+    try {
+      for (;;) {
+        const woken = new Promise<void>((done) => {
+          wake = done;
         });
-        // The text may contain a one-time password.
-        await db.update(mails).set({ sentAt: now(), text: '' }).where(eq(mails.id, mail.id));
-      } catch (error) {
-        log(`Mail ${mail.id} was not sent: ${(error as NodeJS.ErrnoException).code ?? 'unknown'}`);
+        const mail = sending.size < maxSending ? await claimNext() : undefined;
+        if (mail) {
+          sending.set(
+            mail.to,
+            send(mail).finally(() => sending.delete(mail.to)),
+          );
+        } else if (sending.size > 0) await Promise.race([woken, ...sending.values()]);
+        else return;
       }
+    } finally {
+      await Promise.all(sending.values());
     }
   }
 
   return {
     flush() {
+      wake();
       // A queued round also sends this caller's mails.
       next ??= running
         .then(() => {
@@ -68,6 +93,10 @@ export function smtpMailer(
         .catch(() => log('Reading the mail queue failed'));
       running = next;
       return next;
+    },
+    async hasRoomForCode() {
+      const isWaiting = and(isNull(mails.sentAt), gt(mails.expiresAt, now()));
+      return (await db.$count(mails, isWaiting)) < maxWaitingCodes;
     },
     stop() {
       isStopping = true;
@@ -83,10 +112,10 @@ async function attachmentsOf(db: Db, invoiceNumber: string | null) {
 }
 
 /**
- * Claims the oldest unsent mail. One at a time: the claims of many would expire before the last one
- * is sent.
+ * Claims the oldest unsent mail to another address, one-time passwords first. One at a time: the
+ * claims of many would expire before the last one is sent.
  */
-async function claim(db: Db, now: Date) {
+async function claim(db: Db, now: Date, busyAddresses: string[]) {
   const pause = sql`least(${maxPauseSeconds}, ${firstPauseSeconds} * power(2, ${mails.attempts} - 1))`;
   const isDue = sql`${mails.claimedAt} < ${now.toISOString()}::timestamptz - ${pause} * interval '1 second'`;
   const oldest = db
@@ -98,9 +127,10 @@ async function claim(db: Db, now: Date) {
         lt(mails.attempts, maxAttempts),
         or(isNull(mails.expiresAt), gt(mails.expiresAt, now)),
         or(isNull(mails.claimedAt), isDue),
+        notInArray(mails.to, busyAddresses),
       ),
     )
-    .orderBy(asc(mails.createdAt), asc(mails.id))
+    .orderBy(sql`${mails.expiresAt} is null`, asc(mails.createdAt), asc(mails.id))
     .limit(1)
     .for('update', { skipLocked: true });
   const [mail] = await db

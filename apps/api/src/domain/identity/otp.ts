@@ -56,6 +56,10 @@ export async function mailOtp(
   const now = context.now();
   const { otpResendSeconds, otpsPerHour } = limits;
   const message = 'Too many OTP requests. Please try again in an hour.';
+  if (!(await mailer.hasRoomForCode())) {
+    const busy = 'Very many codes are waiting to be sent. Please try again in a minute.';
+    throw new RateLimited(60, busy);
+  }
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await withTx(db, async (tx) => {
     const txContext = { db: tx, now: context.now };

@@ -17,7 +17,9 @@ export interface Mail {
 export interface Mailer {
   /** Sends queued mails. Called after the commit and every minute. Never throws. */
   flush(): Promise<void>;
-  /** Starts no further mail and waits for the one being sent. */
+  /** Returns whether a one-time password that is queued now is sent before it expires. */
+  hasRoomForCode(): Promise<boolean>;
+  /** Starts no further mail and waits for those being sent. */
   stop(): Promise<void>;
 }
 
