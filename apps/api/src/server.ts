@@ -2,8 +2,9 @@ import type { AddressInfo } from 'node:net';
 import { type Gauge, startMetrics } from '@parinda/server-kit/metrics';
 import { listenHost, localUrlOf, portError, probePort, urlOf } from '@parinda/server-kit/port';
 import { runServer } from '@parinda/server-kit/run-server';
+import { StartError } from '@parinda/server-kit/start-error';
 import { type Config, readConfig } from './config/config.ts';
-import { connect } from './db/connect.ts';
+import { connect, type Db } from './db/connect.ts';
 import { lockFolder } from './db/lock.ts';
 import { hasCustomer, seedIfEmpty } from './db/seed.ts';
 import { demoLogin, seedData } from './db/seed-data.ts';
@@ -50,6 +51,7 @@ export async function startServer(config: Config, mountedApp?: MountedApp): Prom
     const connection = await connect(config);
     closers.push(() => connection.close());
     const { db, readPublic } = connection;
+    if (config.isProduction) await rejectDemoLogin(db);
     const secret = config.jwtSecret ?? storedSecret(config.dataDir);
     if (config.seed) {
       const rules = { hashPassword, issueInvoice };
@@ -87,6 +89,14 @@ export async function startServer(config: Config, mountedApp?: MountedApp): Prom
     await close();
     throw error;
   }
+}
+
+/** A development start may have seeded the database. Throws StartError. */
+async function rejectDemoLogin(db: Db): Promise<void> {
+  if (!(await hasCustomer(db, demoLogin.email))) return;
+  throw new StartError(
+    `Anyone can log in as the demo customer ${demoLogin.email}. Run \`npx pnpm@12 shop customers remove-demo\`, or use another database.`,
+  );
 }
 
 if (import.meta.main) {

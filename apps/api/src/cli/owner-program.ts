@@ -206,6 +206,13 @@ export function ownerProgram(runner: Runner): Command {
   );
 
   command(
+    'customers:remove-demo',
+    'Remove the demo customer of a development database with all orders, before production',
+    'shop customers remove-demo',
+    [],
+    all,
+  );
+  command(
     'customers:reset-password',
     'End the sessions of a customer, who must choose a new password by e-mail code',
     'shop customers reset-password asha@example.com',

@@ -167,4 +167,16 @@ it('starts, rejects a second process, delivers, stops, and starts after a killed
   const second = await start();
   second.child.kill('SIGTERM');
   expect((await second.ended).code).toBe(0);
+
+  const production = { NODE_ENV: 'production', JWT_SECRET: 'x'.repeat(32), LOG_LEVEL: 'silent' };
+  const refused = await run('server.ts', production).ended;
+  expect(refused).toEqual({
+    code: 1,
+    output:
+      'Anyone can log in as the demo customer demo@parinda.example. Run `npx pnpm@12 shop customers remove-demo`, or use another database.\n',
+  });
+  const removed = await run('cli/owner.ts', {}, 'customers', 'remove-demo').ended;
+  expect(removed.output).toBe('Removed the demo customer demo@parinda.example.\n');
+  const third = run('server.ts', production);
+  await expect.poll(third.output).toMatch(/API ready/);
 }, 240_000);

@@ -40,13 +40,8 @@ export async function eraseCustomer(
     if (undelivered[0])
       throw new Conflict(`Order ${undelivered[0].id} is paid and not delivered yet`);
     await eraseOrderData(tx, id);
-    for (const table of [addresses, wishlistEntries, knownClients, idempotencyKeys]) {
-      await tx.delete(table).where(eq(table.userId, id));
-    }
+    await deletePrivateData(tx, { id, email: storedEmail });
     await tx.delete(reviews).where(and(eq(reviews.userId, id), notPublished));
-    await tx.delete(contactMessages).where(eq(contactMessages.email, storedEmail));
-    await tx.delete(otps).where(eq(otps.email, storedEmail));
-    await deleteProofs(tx, storedEmail);
     // The unique name prevents a second mail.
     await tx.delete(mails).where(and(eq(mails.to, storedEmail), isNull(mails.onceName)));
     await tx
@@ -61,6 +56,19 @@ export async function eraseCustomer(
     await tx.update(users).set(erasedFields(id, now())).where(eq(users.id, id));
   });
   return { text: `Customer ${email} is erased.`, data: { id } };
+}
+
+/** Deletes what neither the accounts nor the public pages need. */
+export async function deletePrivateData(
+  tx: Db,
+  { id, email }: { id: number; email: string },
+): Promise<void> {
+  for (const table of [addresses, wishlistEntries, knownClients, idempotencyKeys]) {
+    await tx.delete(table).where(eq(table.userId, id));
+  }
+  await tx.delete(contactMessages).where(eq(contactMessages.email, email));
+  await tx.delete(otps).where(eq(otps.email, email));
+  await deleteProofs(tx, email);
 }
 
 const notPublished = inArray(reviews.status, ['pending', 'draft']);

@@ -1,11 +1,14 @@
-import { eq, like } from 'drizzle-orm';
+import { eq, like, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as make from '../../../dev/states/make.ts';
 import { newCustomer, placedOrder } from '../../../testing/customers.ts';
 import { adminToken, startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import * as tables from '../../db/schema.ts';
 import {
   addresses,
   contactMessages,
+  invoiceSeries,
+  invoices,
   mails,
   orders,
   payments,
@@ -13,6 +16,7 @@ import {
   sandboxPayments,
   users,
 } from '../../db/schema.ts';
+import { demoLogin } from '../../db/seed-data.ts';
 import { sendResetCode } from '../identity/reset-password.ts';
 import { ProviderError } from '../payments/provider.ts';
 import { signPayment } from '../payments/signature.ts';
@@ -201,6 +205,34 @@ describe('customers:erase', () => {
     expect(payment?.amount).toBe(order?.total);
     // The address can register again.
     expect(await errorOf('customers:export', { email: asha.email })).toContain('There is no');
+  });
+});
+
+describe('customers:remove-demo', () => {
+  it('removes the demo customer with orders, invoices and reviews', async () => {
+    const { db } = test.context;
+    const { email, password } = demoLogin;
+    const login = await test.call('POST', '/api/user/login/', { body: { email, password } });
+    const token = login.body.token.access;
+    const { id } = (await test.call('GET', '/api/user/profile/', { token })).body;
+    const address = await make.address(test.context, id);
+    await paidOrder({ id, token, email, addressId: address.id });
+    const [other] = await db.select().from(reviews).where(ne(reviews.userId, id));
+    const before = await db.$count(invoices, ne(invoices.userId, id));
+    await db.insert(invoiceSeries).values({ name: 'INV-0102', last: 1 });
+    await run('customers:remove-demo', {});
+
+    expect(
+      (await test.call('POST', '/api/user/login/', { body: { email, password } })).status,
+    ).toBe(401);
+    const theirs = Object.values(tables).filter((table) => 'userId' in table);
+    expect(theirs.length).toBeGreaterThan(7);
+    for (const table of theirs) expect(await db.$count(table, eq(table.userId, id))).toBe(0);
+    expect(await db.$count(invoices)).toBe(before);
+    const series = await db.select().from(invoiceSeries);
+    expect(series.map(({ name }) => name)).not.toContain('INV-0102');
+    expect(await db.$count(reviews, eq(reviews.id, other?.id ?? 0))).toBe(1);
+    expect(await errorOf('customers:remove-demo', {})).toContain('There is no customer demo@');
   });
 });
 

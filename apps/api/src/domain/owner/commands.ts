@@ -6,6 +6,7 @@ import { listContacts } from '../content/list-contacts.ts';
 import { blockCustomer } from '../customers/block-customer.ts';
 import { eraseCustomer } from '../customers/erase-customer.ts';
 import { exportCustomer } from '../customers/export-customer.ts';
+import { removeDemo } from '../customers/remove-demo.ts';
 import { requireReset } from '../customers/require-reset.ts';
 import { endSessions } from '../customers/sessions.ts';
 import { listFailedMails } from '../mail/failed-mails.ts';
@@ -34,6 +35,7 @@ export const commands = {
   'customers:block': blockCustomer,
   'customers:erase': eraseCustomer,
   'customers:export': exportCustomer,
+  'customers:remove-demo': (context: OwnerContext, _none: object) => removeDemo(context),
   'customers:reset-password': requireReset,
   'mails:failed': (context: OwnerContext, _none: object) => listFailedMails(context),
   // Opening the database has migrated it.
