@@ -1,21 +1,26 @@
 import { registerHealth } from '@parinda/server-kit/health';
 import { newServer } from '@parinda/server-kit/new-server';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance } from 'fastify';
 import ownPages from '../src/shared/seo/seo.json' with { type: 'json' };
 import { apiFetch } from './api-fetch.ts';
 import type { Config } from './config.ts';
 import { contentSource } from './content-source.ts';
 import { openBuiltSite } from './open-built-site.ts';
+import { Overloaded, overloadSeconds, sendBusyPage } from './pages/busy-page.ts';
 import { pageMaker } from './pages/make-page.ts';
 import { pageCache } from './pages/page-cache.ts';
 import { imageOrigins } from './pages/page-policy.ts';
 import { type PageHandler, registerPages } from './pages/page-routes.ts';
 import { registerPaymentReturn } from './pages/payment-return.ts';
+import { renderLimit, renderQueue } from './pages/render-limits.ts';
 import { currentRenderer, loadWindow } from './renderer.ts';
 import { registerSeo } from './seo-routes.ts';
 import { registerServiceWorker } from './service-worker.ts';
 import type { OpenSite } from './site.ts';
 import { registerSocialPictures } from './social-routes.ts';
+
+/** Longer than the calls of the API that a page waits for. */
+const maxAnswerMs = 10_000;
 
 /** Builds the storefront's server, ready to listen. */
 export async function buildStorefront(
@@ -28,6 +33,12 @@ export async function buildStorefront(
   const app = newServer(config, process.stderr, {
     // A malformed URL is a 404, like any other without a page.
     frameworkErrors: (_error, request, reply) => void sendPage(request, reply),
+    // In development the first pages wait for Vite.
+    ...(config.isProduction && { handlerTimeout: maxAnswerMs }),
+  });
+  app.setErrorHandler<FastifyError>((error, _request, reply) => {
+    if (!(error instanceof Overloaded) && error.code !== 'FST_ERR_HANDLER_TIMEOUT') throw error;
+    return sendBusyPage(reply, 503, overloadSeconds);
   });
   // Nothing reads the body of a form that was sent without script.
   app.removeAllContentTypeParsers();
@@ -51,7 +62,7 @@ export async function buildStorefront(
     renderer,
     onError: (error, address) => app.log.error(error, `${address} could not be rendered`),
   });
-  const cache = pageCache(config.pageCacheBytes, make);
+  const cache = pageCache(config.pageCacheBytes, renderQueue(make));
   api.onChange(cache.expire);
   // The storefront is healthy without its API: it serves cached pages and error notices.
   registerHealth(app, async () => {});
@@ -59,6 +70,7 @@ export async function buildStorefront(
   registerSocialPictures(app, { ...config, publicDir: site.publicDir }, snapshot);
   await registerServiceWorker(app, config, site);
   registerPaymentReturn(app);
-  sendPage = registerPages(app, { config, snapshot, cache, hint: site.hint });
+  const secondsToRender = await renderLimit(app, config);
+  sendPage = registerPages(app, { config, snapshot, cache, secondsToRender, hint: site.hint });
   return app;
 }

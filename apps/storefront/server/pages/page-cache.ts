@@ -32,7 +32,7 @@ export const toGzip: (text: Buffer) => Promise<Buffer> = promisify(gzip);
 export interface PageCache {
   /**
    * Returns the page at a URL. Concurrent requests share one render. A stale page is returned while
-   * a new one renders, and for a day when rendering fails.
+   * a new one renders, and for a day when rendering fails. Throws Overloaded.
    */
   get: (address: string) => Promise<Page>;
   /** Whether a page is in the cache. */
@@ -78,9 +78,9 @@ export function pageCache(maxBytes: number, make: (address: string) => Promise<P
         making = makeAndKeep(address, kept?.page).finally(() => underWay.delete(address));
         underWay.set(address, making);
       }
-      if (!kept || isOutdated || !isUsable(kept.page)) return making;
-      making.catch(() => {});
-      return kept.page;
+      if (!kept || !isUsable(kept.page)) return making;
+      const orKept = making.catch(() => kept.page);
+      return isOutdated ? orKept : kept.page;
     },
     has: (address) => pages.has(address),
     expire: () => {

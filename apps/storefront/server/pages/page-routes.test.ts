@@ -78,6 +78,7 @@ it('sends both kept compressions of a cached page', async () => {
     config: { siteUrl: 'https://shop.test' },
     snapshot: async () => ({ known: spellingsOf(siteContent) }) as Snapshot,
     cache: { get: async () => keptPage, has: () => true, expire: () => {} },
+    secondsToRender: async () => 0,
     hint: () => {},
   });
   const sent = async (encoding: string) =>

@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import type { Snapshot } from '../content-source.ts';
 import { requestOrigin } from '../request-origin.ts';
 import type { Site } from '../site.ts';
+import { sendBusyPage } from './busy-page.ts';
 import { type Page, type PageCache, retrySeconds, staleSeconds } from './page-cache.ts';
 import { addressResolver } from './resolve-address.ts';
 
@@ -14,6 +15,8 @@ export interface PageRoutes {
   config: Pick<Config, 'siteUrl'>;
   snapshot: () => Promise<Snapshot>;
   cache: PageCache;
+  /** Counts a render for the client, and returns the seconds until it may have one; 0: now. */
+  secondsToRender: (request: FastifyRequest) => Promise<number>;
   hint: Site['hint'];
 }
 
@@ -26,7 +29,7 @@ export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => unkn
  */
 export function registerPages(
   app: FastifyInstance,
-  { config, snapshot, cache, hint }: PageRoutes,
+  { config, snapshot, cache, secondsToRender, hint }: PageRoutes,
 ): PageHandler {
   const resolve = addressResolver();
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -36,7 +39,11 @@ export function registerPages(
       return reply.redirect(destination.redirect, 301);
     }
     const whole = requestOrigin(request, config) + destination.page;
-    if (!cache.has(whole)) hint(request, reply);
+    if (!cache.has(whole)) {
+      const seconds = await secondsToRender(request);
+      if (seconds > 0) return sendBusyPage(reply, 429, seconds);
+      hint(request, reply);
+    }
     return send(request, reply, await cache.get(whole));
   };
   app.get('/*', page);

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { Busy } from '../errors.ts';
-import { limitConcurrency } from './concurrency-limit.ts';
 import { normalEmail } from './email.ts';
 import { isStillVerified, otpError, type SentOtp, secondsToResend } from './otp-rules.ts';
 import { hashPassword, isPassword, passwordError } from './password.ts';
@@ -109,44 +107,4 @@ describe('a password', () => {
   ])('%s is rejected: %s', (password, isRejected) => {
     expect(passwordError(password, 'asha@example.com') !== undefined).toBe(isRejected);
   });
-});
-
-it('limits parallel work and continues after a failure', async () => {
-  const { run } = limitConcurrency(2, 5000, 100);
-  let running = 0;
-  let max = 0;
-  const work = async () => {
-    running += 1;
-    max = Math.max(max, running);
-    await new Promise((done) => setTimeout(done, 2));
-    running -= 1;
-    throw new Error('failed');
-  };
-  const results = await Promise.allSettled(Array.from({ length: 7 }, () => run(work)));
-  expect(results.every(({ status }) => status === 'rejected')).toBe(true);
-  expect(max).toBe(2);
-});
-
-// Spec: decisions Server
-it('rejects work that waits too long or exceeds the queue, without starting it', async () => {
-  const { run, waiting } = limitConcurrency(1, 50, 2);
-  const first = Promise.withResolvers<string>();
-  const started: string[] = [];
-  const work = (name: string) => async () => {
-    started.push(name);
-    return name;
-  };
-  const running = run(() => first.promise);
-  const late = [run(work('b')), run(work('c'))];
-  expect(waiting()).toBe(2);
-  await expect(run(work('d'))).rejects.toMatchObject({ seconds: 5 });
-  const outcomes = await Promise.allSettled(late);
-  expect(outcomes).toMatchObject([
-    { status: 'rejected', reason: expect.any(Busy) },
-    { status: 'rejected', reason: expect.any(Busy) },
-  ]);
-  first.resolve('a');
-  expect([await running, await run(work('e'))]).toEqual(['a', 'e']);
-  expect(started).toEqual(['e']);
-  expect(waiting()).toBe(0);
 });

@@ -1,8 +1,8 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { Invalid } from '../errors.ts';
+import { limitConcurrency } from '@parinda/server-kit/concurrency-limit';
+import { Busy, Invalid } from '../errors.ts';
 import { isCommon } from './common-passwords.ts';
-import { limitConcurrency } from './concurrency-limit.ts';
 
 const hash = promisify(argon2);
 const memory = 19_456; // KiB; first choice of OWASP for argon2id
@@ -14,7 +14,7 @@ const tagLength = 32;
  * A hash takes 19 MiB and a thread. The queue holds the number of hashes that a small machine
  * computes in its waiting time.
  */
-const hashQueue = limitConcurrency(2, 5000, 200);
+const hashQueue = limitConcurrency({ max: 2, maxWaitMs: 5000, maxWaiting: 200 }, () => new Busy(5));
 export const hashesWaiting = hashQueue.waiting;
 
 /** '$argon2id$v=19$m=…,t=…,p=…$salt$hash' */

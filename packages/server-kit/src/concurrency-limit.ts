@@ -1,29 +1,33 @@
-import { Busy } from '../errors.ts';
-
 interface Waiter {
   start(): void;
   timer: NodeJS.Timeout;
 }
 
-/** Retry-After of rejected work. */
-const retrySeconds = 5;
+interface ConcurrencyLimits {
+  max: number;
+  maxWaitMs: number;
+  maxWaiting: number;
+}
 
 /**
- * Limits parallel work to `maxRunning` and queues the rest in order. Throws Busy, before the work
+ * Limits parallel work to `max` and queues the rest in order. Throws `busyError()`, before the work
  * starts, if it waits longer than `maxWaitMs` or `maxWaiting` others wait.
  */
-export function limitConcurrency(max: number, maxWaitMs: number, maxWaiting: number) {
+export function limitConcurrency(
+  { max, maxWaitMs, maxWaiting }: ConcurrencyLimits,
+  busyError: () => Error,
+) {
   let running = 0;
   const waiting = new Set<Waiter>();
 
   function waitForTurn(): Promise<void> {
-    if (waiting.size >= maxWaiting) throw new Busy(retrySeconds);
+    if (waiting.size >= maxWaiting) throw busyError();
     return new Promise((start, fail) => {
       const waiter: Waiter = {
         start,
         timer: setTimeout(() => {
           waiting.delete(waiter);
-          fail(new Busy(retrySeconds));
+          fail(busyError());
         }, maxWaitMs),
       };
       waiting.add(waiter);

@@ -1,0 +1,161 @@
+import { rmSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { buildStorefront } from './app.ts';
+import { readConfig } from './config.ts';
+import { maxRendersPerClient } from './pages/render-limits.ts';
+import type { RenderedPage } from './renderer.ts';
+import type { OpenSite } from './site.ts';
+import { writeBuiltSite } from './testing/built-site.ts';
+import { siteContent } from './testing/content.ts';
+
+let app: FastifyInstance;
+let siteDir: string;
+let held: Promise<void>;
+let release: () => void;
+let rendering: number;
+let maxRendering: number;
+
+function hold() {
+  held = new Promise((done) => {
+    release = done;
+  });
+}
+
+/** Renders a page when it is released. */
+async function render(html: string): Promise<RenderedPage> {
+  rendering += 1;
+  maxRendering = Math.max(maxRendering, rendering);
+  await held;
+  rendering -= 1;
+  const served = { renderedAt: 0, parts: [], answers: [] };
+  return { html, outcome: 'found', isPartial: false, served } as unknown as RenderedPage;
+}
+
+const openSite: OpenSite = async (server) => {
+  server.get('/assets/entry.js', async () => 'start();');
+  return {
+    load: async () => ({
+      createServerRenderer: () => ({
+        readContent: async () => ({ ...structuredClone(siteContent), isWhole: true }) as never,
+        render,
+      }),
+    }),
+    publicDir: siteDir,
+    document: async ({ html }) => html,
+    policyOf: () => '',
+    hint: () => {},
+  };
+};
+
+async function start(env: Record<string, string> = {}) {
+  const config = { API_URL: 'http://api.test', SITE_DIR: siteDir, LOG_LEVEL: 'silent', ...env };
+  app = await buildStorefront(readConfig(config), openSite);
+}
+
+beforeEach(() => {
+  siteDir = writeBuiltSite();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  hold();
+  rendering = 0;
+  maxRendering = 0;
+});
+afterEach(async () => {
+  release();
+  await app.close();
+  rmSync(siteDir, { recursive: true });
+  vi.useRealTimers();
+});
+
+const get = (url: string, remoteAddress = '127.0.0.1', headers: Record<string, string> = {}) =>
+  app.inject({ url, remoteAddress, headers });
+const search = (n: number) => `/products?query=net${n}`;
+
+it('answers health checks, files and cached pages while 200 slow pages are requested', async () => {
+  await start();
+  release();
+  await get('/about');
+  hold();
+  const statuses: number[] = [];
+  const answers = Array.from({ length: 200 }, async (_, n) => {
+    const answer = await get(search(n));
+    statuses.push(answer.statusCode);
+    return answer;
+  });
+  await expect.poll(() => statuses.length).toBe(96);
+  for (const url of ['/health/live', '/health/ready', '/assets/entry.js', '/about']) {
+    expect([url, (await get(url)).statusCode]).toEqual([url, 200]);
+  }
+  // Only the pages above the queue have answers yet.
+  expect(statuses).toEqual(Array(96).fill(503));
+  release();
+  const all = await Promise.all(answers);
+  expect(all.filter(({ statusCode }) => statusCode === 200)).toHaveLength(104);
+  expect(maxRendering).toBe(4);
+  const shed = all.find(({ statusCode }) => statusCode === 503);
+  expect(shed?.headers).toMatchObject({
+    'retry-after': '5',
+    'cache-control': 'no-store',
+    'content-type': 'text/html; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(shed?.body).toContain('<h1>We are very busy</h1>');
+});
+
+it('limits the pages that are rendered for one client, not the others', async () => {
+  await start();
+  release();
+  for (let n = 0; n < maxRendersPerClient; n++) {
+    expect((await get(search(n), '8.8.4.4')).statusCode).toBe(200);
+  }
+  const limited = await get(search(1000), '8.8.4.4');
+  expect(limited.statusCode).toBe(429);
+  expect(limited.body).toContain('<h1>Too many requests</h1>');
+  expect(limited.headers['cache-control']).toBe('no-store');
+  const seconds = Number(limited.headers['retry-after']);
+  expect(seconds).toBeGreaterThan(0);
+  expect(seconds).toBeLessThanOrEqual(120);
+  for (const url of [search(0), '/assets/entry.js', '/health/live', '/robots.txt']) {
+    expect([url, (await get(url, '8.8.4.4')).statusCode]).toEqual([url, 200]);
+  }
+  expect((await get(search(1001), '8.8.8.8')).statusCode).toBe(200);
+});
+
+it('counts each visitor behind a trusted proxy', async () => {
+  await start({ TRUST_PROXY: '1' });
+  release();
+  const visit = (n: number, client: string) =>
+    get(search(n), '127.0.0.1', { 'x-forwarded-for': client });
+  for (let n = 0; n < maxRendersPerClient; n++) await visit(n, '8.8.4.4');
+  expect((await visit(1000, '8.8.4.4')).statusCode).toBe(429);
+  expect((await visit(1001, '8.8.8.8')).statusCode).toBe(200);
+});
+
+it('has no limit for a private address without TRUST_PROXY, which may be a proxy', async () => {
+  await start();
+  release();
+  for (let n = 0; n < maxRendersPerClient; n++) await get(search(n), '172.17.0.1');
+  expect((await get(search(1000), '172.17.0.1')).statusCode).toBe(200);
+});
+
+it('answers a page that waits too long for its turn with 503, and renders it not at all', async () => {
+  await start();
+  const answers = Array.from({ length: 5 }, (_, n) => get(search(n)));
+  await expect.poll(() => rendering).toBe(4);
+  await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0);
+  await vi.advanceTimersByTimeAsync(5000);
+  release();
+  const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+  expect(statuses.sort()).toEqual([200, 200, 200, 200, 503]);
+  expect(maxRendering).toBe(4);
+});
+
+it('answers a page that takes too long with 503 in production', async () => {
+  await start({ NODE_ENV: 'production', SITE_URL: 'https://shop.test' });
+  const answer = get(search(1));
+  await expect.poll(() => rendering).toBe(1);
+  await vi.advanceTimersByTimeAsync(10_000);
+  const { statusCode, headers, body } = await answer;
+  expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+  expect(body).toContain('<h1>We are very busy</h1>');
+});

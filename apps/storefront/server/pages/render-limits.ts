@@ -1,0 +1,47 @@
+import rateLimit from '@fastify/rate-limit';
+import { clientKey, isPublic } from '@parinda/server-kit/client-key';
+import { limitConcurrency } from '@parinda/server-kit/concurrency-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { Overloaded } from './busy-page.ts';
+
+/** Pages that one client may have rendered in two minutes: one each second, or all at once. */
+export const maxRendersPerClient = 120;
+const rendersWindowMs = 120_000;
+
+/** More would hold the event loop, and with it health checks and cached pages. */
+const maxRendering = 4;
+/** A small machine renders them within the time. */
+const maxWaiting = 100;
+const maxWaitMs = 5000;
+
+/** Returns a function that queues renders. It throws Overloaded for those that would wait too long. */
+export function renderQueue<T>(make: (address: string) => Promise<T>) {
+  const { run } = limitConcurrency(
+    { max: maxRendering, maxWaitMs, maxWaiting },
+    () => new Overloaded('Too many pages are rendered'),
+  );
+  return (address: string): Promise<T> => run(() => make(address));
+}
+
+/**
+ * Returns a function that counts a render for a client, and returns the seconds until the client may
+ * have another page rendered; 0: now. Without TRUST_PROXY a private address may be a proxy with many
+ * visitors, and has no limit.
+ */
+export async function renderLimit(
+  app: FastifyInstance,
+  { trustProxy }: Pick<Config, 'trustProxy'>,
+) {
+  await app.register(rateLimit, { global: false });
+  const count = app.createRateLimit({
+    max: maxRendersPerClient,
+    timeWindow: rendersWindowMs,
+    keyGenerator: ({ ip }) => clientKey(ip),
+    allowList: ({ ip }) => !trustProxy && !isPublic(ip),
+  });
+  return async (request: FastifyRequest): Promise<number> => {
+    const client = await count(request);
+    return client.isAllowed || !client.isExceeded ? 0 : client.ttlInSeconds;
+  };
+}
