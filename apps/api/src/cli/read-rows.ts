@@ -17,13 +17,29 @@ export function readRows(file: string): unknown[] {
 }
 
 function read(file: string): string {
+  let bytes: Buffer;
   try {
-    return readFileSync(file, 'utf8');
+    bytes = readFileSync(file);
   } catch (error) {
     throw new InvalidArgumentError(
       `The file cannot be read (${(error as NodeJS.ErrnoException).code}).`,
     );
   }
+  return decode(bytes);
+}
+
+function decode(bytes: Buffer): string {
+  try {
+    return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
+  } catch {
+    throw new InvalidArgumentError('The file is not in UTF-8. Save it as "CSV UTF-8".');
+  }
+}
+
+/** Spreadsheets save "Unicode text" as UTF-16. */
+function encodingOf([first, second]: Buffer): string {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 }
 
 function fromJson(text: string): unknown[] {
@@ -38,9 +54,16 @@ function fromJson(text: string): unknown[] {
 }
 
 function fromCsv(text: string): unknown[] {
-  const { data, errors } = Papa.parse(text.replace(/^\ufeff/, ''), {
+  // Excel reads the delimiter from this line, and so does its user.
+  const [line = '', delimiter = ''] = /^"?sep=(.)"?(?:\r\n?|\n)/i.exec(text) ?? [];
+  const { data, errors } = Papa.parse(text.slice(line.length), {
     header: true,
     skipEmptyLines: 'greedy',
+    delimiter,
+    // A file with both line ends would have one of them in its cells.
+    newline: text.includes('\n') ? '\n' : '\r',
+    transform: withoutReturn,
+    transformHeader: (name) => withoutReturn(name).trim().toLowerCase(),
   });
   const [first] = errors.filter(({ type }) => type !== 'Delimiter');
   if (!first) return data;
@@ -48,3 +71,5 @@ function fromCsv(text: string): unknown[] {
   const { type, row = 0, message } = first;
   throw new InvalidArgumentError(`Row ${type === 'Quotes' ? row : row + 1}: ${message}.`);
 }
+
+const withoutReturn = (cell: string) => cell.replace(/\r$/, '');

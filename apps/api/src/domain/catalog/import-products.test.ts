@@ -1,8 +1,12 @@
 import { brand } from '@parinda/brand';
+import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { rowsOfFile } from '../../../testing/rows-of-file.ts';
 import { adminToken, startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { products } from '../../db/schema.ts';
+import { checkRows } from '../rows/checked-rows.ts';
 import { exportProducts, importProducts } from './import-products.ts';
-import type { ProductRow } from './product-rows.ts';
+import { type ProductRow, productRowSchema } from './product-rows.ts';
 
 let test: TestServer;
 let all: ProductRow[];
@@ -23,6 +27,29 @@ it('exports a table that imports without changes', async () => {
   const { text, data } = await importing(all);
   expect(data).toEqual({ added: 0, changed: 0, unchanged: all.length });
   expect(text).toBe(`Imported: 0 added, 0 changed, ${all.length} unchanged.`);
+});
+
+it('prints a table that imports from a file without changes', async () => {
+  const texts = ['One "quoted", two\r\n\r\nlines ', '  =1+1; x|y\t', '\u20b95 \u00d7 10\u2033'];
+  await importing(texts.map((text, n) => newRow({ slug: `text-${n}`, long_desc: text })));
+  const printed = await exportProducts(test.context);
+  const { data } = await importing(rowsOfFile(`${printed.text}\n`));
+  expect(data).toEqual({ added: 0, changed: 0, unchanged: all.length + texts.length });
+  await test.context.db.delete(products).where(like(products.slug, 'text-%'));
+});
+
+it.each([
+  ['1,299.00', 1299],
+  ['1,29,900', 129_900],
+  ['12,345,678.5', undefined],
+  ['1,29', undefined],
+  ['1,2,3', undefined],
+])('reads the price %s as %s', async (price, expected) => {
+  const done = importing([newRow({ slug: 'priced', price, max_price: '9,999,999' })], true);
+  await (expected ? done : expect(done).rejects.toThrow('Row 1: price must be'));
+  if (!expected) return;
+  const [row] = checkRows([newRow({ price })], productRowSchema, () => []);
+  expect(row?.price).toBe(expected);
 });
 
 it('adds and changes products by slug, parses numbers and booleans, and shows the change at once', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { rowsOfFile } from '../../../testing/rows-of-file.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { type BlogRow, exportBlogs, importBlogs } from './import-blogs.ts';
 
@@ -23,6 +24,12 @@ it('exports a table that imports without changes', async () => {
   expect(all.length).toBeGreaterThan(5);
   const data = { added: 0, changed: 0, unchanged: all.length };
   expect(await importing(all)).toMatchObject({ data });
+});
+
+it('prints a table that imports from a file without changes', async () => {
+  const { text } = await exportBlogs(test.context);
+  const data = { added: 0, changed: 0, unchanged: all.length };
+  expect(await importing(rowsOfFile(`${text}\n`))).toMatchObject({ data });
 });
 
 it('adds an article with the current time, adds one with a date, and changes one by slug', async () => {

@@ -21,7 +21,7 @@ export const slug = {
 const maxErrors = 50;
 
 /**
- * Validates the rows of a file. Parses numbers and booleans, ignores empty cells and rejects
+ * Validates the rows of a file. Parses numbers (also 1,299.00) and booleans, ignores empty cells and rejects
  * duplicate slugs. Throws Invalid with one line for each error; rows count from 1.
  *
  * @param check returns further errors of a valid row
@@ -36,11 +36,11 @@ export function checkRows<Row extends { slug: string }>(
   );
   if (rows.length === 0) throw new Invalid('The file has no rows.');
   const properties: Record<string, { type?: string }> = schema.properties ?? {};
-  const isBoolean = (name: string) => properties[name]?.type === 'boolean';
+  const typeOf = (name: string) => properties[name]?.type;
   const duplicates = duplicateCheck();
   const errors: string[] = [];
   const checked = rows.map((given, index) => {
-    const row = normalizeCells(given, isBoolean);
+    const row = normalizeCells(given, typeOf);
     const found = validate(row)
       ? [...check(row), ...duplicates(row.slug, index + 1)]
       : (validate.errors ?? []).map(errorText);
@@ -68,16 +68,24 @@ function duplicateCheck(): (text: string, row: number) => string[] {
   };
 }
 
-/** Removes empty cells and lowers booleans: spreadsheets write TRUE. */
-function normalizeCells(row: unknown, isBoolean: (name: string) => boolean): unknown {
+/** Removes empty cells, and parses booleans and numbers as spreadsheets write them. */
+function normalizeCells(row: unknown, typeOf: (name: string) => string | undefined): unknown {
   if (typeof row !== 'object' || row === null || Array.isArray(row)) return row;
   const cells = Object.entries(row).filter(([, value]) => value !== null && value !== '');
   return Object.fromEntries(
     cells.map(([name, value]) => [
       name,
-      typeof value === 'string' && isBoolean(name) ? value.toLowerCase() : value,
+      typeof value === 'string' ? normalizeCell(value, typeOf(name)) : value,
     ]),
   );
+}
+
+/** Digits in groups, the last of three: 1,299.00 or 1,29,900 */
+const grouped = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/;
+
+function normalizeCell(text: string, type: string | undefined): string {
+  if (type === 'boolean') return text.toLowerCase();
+  return type === 'number' && grouped.test(text) ? text.replaceAll(',', '') : text;
 }
 
 function errorText({ instancePath, message = 'is wrong', params }: ErrorObject): string {
