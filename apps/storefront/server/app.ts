@@ -1,3 +1,4 @@
+import compress from '@fastify/compress';
 import { registerHealth } from '@parinda/server-kit/health';
 import { newServer } from '@parinda/server-kit/new-server';
 import type { FastifyError, FastifyInstance } from 'fastify';
@@ -66,9 +67,13 @@ export async function buildStorefront(
   api.onChange(cache.expire);
   // The storefront is healthy without its API: it serves cached pages and error notices.
   registerHealth(app, async () => {});
-  registerSeo(app, config, snapshot);
   registerSocialPictures(app, { ...config, publicDir: site.publicDir }, snapshot);
-  await registerServiceWorker(app, config, site);
+  // The build has compressed all other files, and the cache compresses pages.
+  await app.register(async (generated) => {
+    await generated.register(compress, { globalDecompression: false });
+    registerSeo(generated, config, snapshot);
+    await registerServiceWorker(generated, config, site);
+  });
   registerPaymentReturn(app);
   const secondsToRender = await renderLimit(app, config);
   sendPage = registerPages(app, { config, snapshot, cache, secondsToRender, hint: site.hint });

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hashSource } from './built-site.ts';
 import {
@@ -29,6 +29,10 @@ it('sends precompressed files as they are, to clients that accept them', async (
   const brotli = await get('/assets/entry-1a2b.js', { 'accept-encoding': 'gzip, br' });
   expect(brotli.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe('compressed before');
+  const gzip = await get('/assets/entry-1a2b.js', { 'accept-encoding': 'gzip' });
+  expect(gzip.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(gzip.rawPayload).toString()).toBe('compressed before');
+  expect(gzip.headers.vary).toBe('accept-encoding');
   const plain = await get('/assets/entry-1a2b.js');
   expect([plain.body, plain.headers['content-encoding']]).toEqual(['start();', undefined]);
 });

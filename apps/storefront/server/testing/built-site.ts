@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { buildStorefront } from '../app.ts';
 import { readConfig } from '../config.ts';
@@ -60,9 +60,10 @@ export function writeBuiltSite(content: Partial<SiteContent> = {}): string {
     'client/.vite/modules.json': JSON.stringify({ 'src/AboutPage.tsx': 'assets/about-1a2b.js' }),
     'client/assets/entry-1a2b.js': 'start();',
     'client/assets/entry-1a2b.js.br': brotliCompressSync('compressed before'),
+    'client/assets/entry-1a2b.js.gz': gzipSync('compressed before'),
     'client/assets/entry-1a2b.css': 'p { color: red }',
     'client/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    'worker/service-worker.js': 'worker();',
+    'worker/service-worker.js': 'worker();'.padEnd(2000),
     'server/package.json': '{ "type": "module" }',
     'server/entry-server.js': renderer,
     'server/content.json': JSON.stringify({ ...siteContent, ...content }),
