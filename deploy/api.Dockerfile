@@ -5,9 +5,11 @@ RUN npm install --global pnpm@12
 WORKDIR /shop
 ENV CI=true
 COPY . .
+# --build-arg TRACING=1 adds OpenTelemetry.
+ARG TRACING
 # What it needs to run, exactly as the lockfile says.
 RUN --mount=type=cache,target=/root/.local/share/pnpm/store \
-  pnpm install --frozen-lockfile --prod --filter "@parinda/api..."
+  pnpm install --frozen-lockfile --prod --filter "@parinda/api..." ${TRACING:+--filter @parinda/tracing}
 
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000

@@ -12,8 +12,10 @@ RUN --mount=type=cache,target=/root/.local/share/pnpm/store \
 RUN pnpm --config.verify-deps-before-run=false --filter @parinda/storefront build
 
 FROM sources AS packages
+# --build-arg TRACING=1 adds OpenTelemetry.
+ARG TRACING
 RUN --mount=type=cache,target=/root/.local/share/pnpm/store \
-  pnpm install --frozen-lockfile --prod --filter "@parinda/storefront..."
+  pnpm install --frozen-lockfile --prod --filter "@parinda/storefront..." ${TRACING:+--filter @parinda/tracing}
 
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000

@@ -131,6 +131,14 @@ it('ignores an unavailable collector', async () => {
   await end();
 });
 
+it('says how to install a missing SDK', async () => {
+  const missing = Object.assign(new Error('Cannot find package'), { code: 'ERR_MODULE_NOT_FOUND' });
+  const start = (error: Error) =>
+    startTracing({ tracesUrl: urlOf(collector), serviceName: 'shop' }, () => Promise.reject(error));
+  await expect(start(missing)).rejects.toThrow('Add `--filter @parinda/tracing` to the install');
+  await expect(start(new Error('broken'))).rejects.toThrow('broken');
+});
+
 it('sends nothing without an endpoint', async () => {
   const end = await startTracing({ tracesUrl: undefined, serviceName: 'shop' });
   const app = serverThatCalls(urlOf(collector));

@@ -10,6 +10,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { safeError } from './safe-error.ts';
 import type { ServerConfig } from './server-config.ts';
+import { StartError } from './start-error.ts';
 
 const name = 'parinda';
 const shutdownTimeoutMs = 2000;
@@ -21,21 +22,18 @@ let isOn = false;
 /**
  * Sends a span of each request, and of each call that it makes, to OTEL_EXPORTER_OTLP_ENDPOINT
  * (OTLP over HTTP, as JSON). The SDK reads the OTEL_ variables itself. Loads nothing without
- * an endpoint, and ignores an unavailable collector.
+ * an endpoint, and ignores an unavailable collector. Throws StartError without the SDK.
  *
  * @returns a function that sends the remaining spans and stops tracing
  */
-export async function startTracing({
-  tracesUrl,
-  serviceName,
-}: TracingConfig): Promise<() => Promise<void>> {
+export async function startTracing(
+  { tracesUrl, serviceName }: TracingConfig,
+  load = loadSdk,
+): Promise<() => Promise<void>> {
   if (!tracesUrl) return async () => {};
   // Collectors accept JSON and protobuf; JSON is readable.
   process.env.OTEL_EXPORTER_OTLP_PROTOCOL ??= 'http/json';
-  const [{ NodeSDK }, { UndiciInstrumentation }] = await Promise.all([
-    import('@opentelemetry/sdk-node'),
-    import('@opentelemetry/instrumentation-undici'),
-  ]);
+  const { NodeSDK, UndiciInstrumentation } = await load().catch(rejectMissing);
   const calls = new UndiciInstrumentation({ requireParentforSpans: true });
   const sdk = new NodeSDK({
     serviceName,
@@ -59,6 +57,15 @@ export async function startTracing({
       sleep(shutdownTimeoutMs, null, { ref: false }),
     ]);
   };
+}
+
+const loadSdk = () => import('../tracing/sdk.ts');
+
+function rejectMissing(error: NodeJS.ErrnoException): never {
+  if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
+  throw new StartError(
+    'OTEL_EXPORTER_OTLP_ENDPOINT needs OpenTelemetry, which is not installed. Add `--filter @parinda/tracing` to the install, or unset the variable.',
+  );
 }
 
 const spans = new WeakMap<FastifyRequest, Span>();
