@@ -18,10 +18,11 @@ it.each([
   ['verfy', [], 2, "unknown command 'verfy'\n(Did you mean verify?)"],
   ['mutations', ['--base-url', 'their.api'], 2, 'Expected a URL'],
   ['verify', ['--timeout', 'soon'], 2, 'Expected a number of seconds above 0.'],
-  ['journeys', ['--url', 'their.api'], 2, 'Expected a URL'],
+  ['journeys', ['--base-url', 'their.api'], 2, 'Expected a URL'],
   ['journeys', ['--only', 'no such journey'], 2, 'no journey matches'],
   ['journeys', ['--help'], 0, '--states-url <url>'],
-  ['journeys', ['--url', 'http://localhost:9'], 1, 'server http://localhost:9: '],
+  ['journeys', ['--url', 'http://localhost:9'], 2, "unknown option '--url'"],
+  ['journeys', ['--base-url', 'http://localhost:9'], 1, 'server http://localhost:9: '],
   ['fuzz', ['--base-url', 'http://localhost:9'], 1, 'server http://localhost:9: '],
   ['stub', ['eighty'], 2, 'Invalid port: eighty.'],
 ])('%s %j exits with %i and a message', async (verb, args, expected, text) => {

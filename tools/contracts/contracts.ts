@@ -104,14 +104,15 @@ command(
 command(
   'journeys',
   'Run chains of calls against apps/api and report errors between calls',
-  'journeys --url https://their.api --states-url https://their.api/_pact/states',
+  'journeys --base-url https://their.api --states-url https://their.api/_pact/states',
   showJourneys,
 )
-  .option('--url <url>', 'run them against another server', parseUrl)
+  .option('--base-url <url>', 'run them against another server', parseUrl)
   .option('--states-url <url>', 'where that server accepts provider states', parseUrl)
   .option('--timeout <seconds>', 'maximum response time', parseSeconds)
   .option('--only <pattern>', 'only journeys whose name matches (a regular expression)')
-  .option('--json <file>', 'write the result as JSON');
+  .option('--json <file>', 'write the result as JSON')
+  .option('--junit <file>', 'write the result for CI systems');
 command(
   'mutations [pattern]',
   'Mutate the responses of apps/api and show that verification detects each mutation',

@@ -1,5 +1,6 @@
+import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
-import { asTable, joinJUnit, summary } from './report.ts';
+import { asJUnit, asTable, joinJUnit, summary } from './report.ts';
 
 it('prints a row for each interaction, and problems below it', () => {
   const problems = ['status: expected 200, got 500'];
@@ -21,4 +22,24 @@ it('joins several JUnit files', () => {
   const report = (name: string) => `<?xml?><testsuites>${suite(name)}</testsuites>`;
   const joined = joinJUnit([report('api'), report('site')]);
   expect(joined).toContain(`<testsuites>${suite('api')}${suite('site')}</testsuites>`);
+});
+
+it('writes a JUnit file that an XML parser reads back', () => {
+  const problems = ['a "<deleted>" address & more', "curl -H 'x: \u0000'"];
+  const xml = joinJUnit([
+    asJUnit('journeys', [
+      { name: 'an <order>', problems },
+      { name: 'a login', problems: [], notes: ['no state', 'no logout'] },
+    ]),
+  ]);
+  const { document } = new JSDOM(xml, { contentType: 'text/xml' }).window;
+  const [order, login] = [...document.querySelectorAll('testsuite testcase')];
+  expect(order?.getAttribute('name')).toBe('an <order>');
+  const failure = order?.querySelector('failure');
+  expect(failure?.getAttribute('message')).toBe(problems[0]);
+  expect(failure?.textContent).toBe(`${problems[0]}\ncurl -H 'x: \uFFFD'`);
+  expect(login?.querySelector('failure')).toBeNull();
+  expect(login?.querySelector('system-out')?.textContent).toBe('no state\nno logout');
+  const suite = document.querySelector('testsuite');
+  expect([suite?.getAttribute('tests'), suite?.getAttribute('failures')]).toEqual(['2', '1']);
 });

@@ -17,6 +17,33 @@ export function summary(verdicts: Verdict[]): string {
   return `${verdicts.length - broken} of ${verdicts.length} interactions kept, ${broken} broken`;
 }
 
+interface TestCase {
+  name: string;
+  /** The first is the message of the failure. None: the test passed. */
+  problems: string[];
+  notes?: string[];
+}
+
+/** XML 1.0 cannot contain other control characters. */
+const escaped = (text: string) =>
+  text
+    .replaceAll(/(?![\n\t])\p{Cc}/gu, '\uFFFD')
+    .replaceAll(/[&<>"\n]/g, (character) => `&#${character.codePointAt(0)};`);
+
+/** Returns a JUnit file with one test suite. */
+export function asJUnit(suite: string, tests: TestCase[]): string {
+  const cases = tests.map(({ name, problems, notes = [] }) => {
+    const failure = problems.length
+      ? `<failure message="${escaped(`${problems[0]}`)}">${escaped(problems.join('\n'))}</failure>`
+      : '';
+    const output = notes.length ? `<system-out>${escaped(notes.join('\n'))}</system-out>` : '';
+    return `<testcase classname="${suite}" name="${escaped(name)}">${failure}${output}</testcase>`;
+  });
+  const failures = tests.filter(({ problems }) => problems.length).length;
+  const counts = `tests="${tests.length}" failures="${failures}"`;
+  return `<testsuites><testsuite name="${suite}" ${counts}>${cases.join('')}</testsuite></testsuites>`;
+}
+
 /** Joins several JUnit files. */
 export function joinJUnit(reports: string[]): string {
   const suites = reports.map((report) => /<testsuites>(.*)<\/testsuites>/s.exec(report)?.[1]);

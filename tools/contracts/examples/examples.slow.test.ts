@@ -3,6 +3,7 @@ import { readInteractions } from '@parinda/testing/pacts';
 import { inProject } from '@parinda/testing/project';
 import type { Server } from '@parinda/testing/servers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runJourneys } from '../journeys/journeys.ts';
 import { withoutMissing } from '../optional.ts';
 import { preflight } from '../preflight.ts';
 import { verify } from '../verify.ts';
@@ -53,6 +54,12 @@ describe.each([
     const found = await verify(server.url, { providers: ['parinda-user-api'] });
     expect(found.length).toBeGreaterThan(80);
     expect(found.filter(({ isKept }) => !isKept)).toEqual([]);
+  });
+
+  it.skipIf(isSkipped)('passes every journey', async () => {
+    const outcomes = await runJourneys(server.url);
+    expect(outcomes.length).toBeGreaterThan(20);
+    expect(outcomes.filter(({ problem }) => problem)).toEqual([]);
   });
 
   it.skipIf(isSkipped)(

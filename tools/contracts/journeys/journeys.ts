@@ -4,6 +4,7 @@ import { withoutMissing } from '../optional.ts';
 import { startOwnApi } from '../own-api.ts';
 import { preflight } from '../preflight.ts';
 import { defaultStatesUrl, statesOf } from '../provider-states.ts';
+import { asJUnit, joinJUnit } from '../report.ts';
 import { patienceMs } from '../verify.ts';
 import { addresses } from './addresses.ts';
 import { caching } from './caching.ts';
@@ -78,6 +79,19 @@ function linesOf({ journey, problem, skipped }: Outcome): string[] {
   return [`${problem ? 'FAIL' : 'pass'}  ${journey}`, ...text];
 }
 
+/** Returns the outcomes as a JUnit file. */
+const junitOf = (outcomes: Outcome[]): string =>
+  joinJUnit([
+    asJUnit(
+      'journeys',
+      outcomes.map(({ journey, problem, skipped }) => ({
+        name: journey,
+        problems: problem ? [problem.message, problem.curl] : [],
+        notes: skipped,
+      })),
+    ),
+  ]);
+
 function patternOf(only = ''): RegExp | string {
   try {
     const pattern = new RegExp(only);
@@ -90,14 +104,14 @@ function patternOf(only = ''): RegExp | string {
 
 /** Runs the journeys against apps/api, or the server of the options. Prints and writes the result. */
 export async function showJourneys(options: Record<string, string>): Promise<number> {
-  const { url, timeout } = options;
+  const { timeout } = options;
   const only = patternOf(options.only);
   if (typeof only === 'string') {
     console.error(only);
     return 2;
   }
-  const own = url ? undefined : await startOwnApi();
-  const baseUrl = url ?? own?.url ?? '';
+  const own = options.baseUrl ? undefined : await startOwnApi();
+  const baseUrl = options.baseUrl ?? own?.url ?? '';
   const statesUrl = options.statesUrl ?? defaultStatesUrl(baseUrl);
   const timeoutMs = timeout === undefined ? undefined : Number(timeout) * 1000;
   try {
@@ -110,6 +124,7 @@ export async function showJourneys(options: Record<string, string>): Promise<num
     console.log(`\n${outcomes.flatMap(linesOf).join('\n')}`);
     console.log(`${outcomes.length - failed} of ${outcomes.length} journeys passed`);
     if (options.json) writeFileSync(options.json, `${JSON.stringify(outcomes, null, 2)}\n`);
+    if (options.junit) writeFileSync(options.junit, junitOf(outcomes));
     return failed ? 1 : 0;
   } finally {
     await own?.stop();
