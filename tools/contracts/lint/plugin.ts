@@ -1,5 +1,6 @@
 import { hasExample, withoutDescription } from './documented.ts';
 import { patternProblem } from './linear-patterns.ts';
+import { type Document, linkProblems } from './links.ts';
 
 // Redocly plugin; `pnpm test check` runs it. Its own types need TypeScript 5.
 
@@ -26,6 +27,11 @@ export default () => ({
         Schema(schema: Schema, { report }: Context) {
           const message = patternProblem(schema);
           if (message) report({ message });
+        },
+      }),
+      'followable-link': () => ({
+        Root(document: Document, { report }: Context) {
+          for (const message of linkProblems(document)) report({ message });
         },
       }),
       'described-property': () => ({
