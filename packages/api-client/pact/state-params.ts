@@ -41,7 +41,8 @@ export const summaryParams = {
 };
 /** The further fields of a product page. */
 export const detailsParams = {
-  keywords: `${spikes.keywords}`,
+  // Not Latin-1, so that a response in another encoding differs.
+  keywords: `${spikes.keywords}, कबूतर, ₹500`,
   image2: imageFile(2),
   image3: imageFile(3),
   image4: imageFile(4),
@@ -53,7 +54,7 @@ export const detailsParams = {
   bullet_five: `${spikes.bullet_five}`,
 };
 const { id: _, user: __, address_line2: ___, ...requiredParams } = address;
-export const addressParams = { ...requiredParams, address_line2: 'Second floor' };
+export const addressParams = { ...requiredParams, address_line2: 'मंदिर के सामने' };
 export const profileParams = {
   name,
   contact: `${user.contact}`,
