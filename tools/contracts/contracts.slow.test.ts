@@ -17,6 +17,7 @@ it.each([
   ['--help', [], 0, 'Usage: contracts COMMAND'],
   ['verfy', [], 2, "unknown command 'verfy'\n(Did you mean verify?)"],
   ['mutations', ['--base-url', 'their.api'], 2, 'Expected a URL'],
+  ['verify', ['--origin', 'https://their.shop/'], 2, 'Expected an origin'],
   ['verify', ['--timeout', 'soon'], 2, 'Expected a number of seconds above 0.'],
   ['journeys', ['--base-url', 'their.api'], 2, 'Expected a URL'],
   ['journeys', ['--only', 'no such journey'], 2, 'no journey matches'],

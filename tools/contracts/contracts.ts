@@ -21,6 +21,11 @@ function parseUrl(text: string): string {
   throw new InvalidArgumentError('Expected a URL (https://…).');
 }
 
+function parseOrigin(text: string): string {
+  if (URL.canParse(text) && new URL(text).origin === text) return text;
+  throw new InvalidArgumentError('Expected an origin (https://…, without a slash at the end).');
+}
+
 function parseSeconds(text: string): string {
   if (Number(text) > 0) return text;
   throw new InvalidArgumentError('Expected a number of seconds above 0.');
@@ -95,6 +100,7 @@ command(
   .option('--states-url <url>', 'where that server accepts provider states', parseUrl)
   .option('--postal-url <url>', 'where that server looks up pincodes', parseUrl)
   .option('--site-url <url>', 'the site that serves seo-json/seo.json', parseUrl)
+  .option('--origin <url>', 'also check CORS for a storefront of this origin', parseOrigin)
   .option('--timeout <seconds>', 'maximum response time', parseSeconds)
   .option('--publish', "verify the Pact Broker's pacts and publish the result")
   .option('--provider-version <version>', 'the version that the result belongs to')

@@ -33,6 +33,10 @@ it.each<[Mismatch, string]>([
     body('$[3].price', "Expected '549' (String) to be a number", '549', '"549"'),
     '$[*].price: expected something like 549 (it must be a number), got "549"',
   ],
+  [
+    { ...body('$[0].id', '', '', '9007199254740992'), rule: 'must be <= 9007199254740991' },
+    '$[*].id: expected it to be <= 9007199254740991, got 9007199254740992',
+  ],
   [{ ...header, actual: '' }, 'header Content-Type: expected "a/b", got nothing'],
 ])('describes a mismatch (%#)', (mismatch, messages) => {
   expect(describeMismatches([mismatch])).toEqual([messages]);

@@ -6,6 +6,8 @@ export interface Mismatch {
   key?: string;
   expected?: unknown;
   actual?: unknown;
+  /** The demand of the contract, such as `must be string`. */
+  rule?: string;
 }
 
 /** The verifier encodes values and keys as JSON. */
@@ -25,7 +27,7 @@ function shorten(value: unknown): string {
   return typeof value === 'object' ? `an object, ${short}` : short;
 }
 
-function describeBody({ mismatch, path = '', ...given }: Mismatch): string {
+function describeBody({ mismatch, path = '', rule, ...given }: Mismatch): string {
   const isWhole = path === '$' || path === '/';
   const place = isWhole ? 'body' : path.replace(/\[\d+\]/g, '[*]');
   const [expected, actual] = [parsed(given.expected), parsed(given.actual)];
@@ -33,6 +35,7 @@ function describeBody({ mismatch, path = '', ...given }: Mismatch): string {
   if (missing) {
     return `${place}: expected the field ${missing}, got ${[actual].flat().join(', ') || 'no field'}`;
   }
+  if (rule) return `${place}: expected it ${rule.replace(/^must/, 'to')}, got ${shorten(actual)}`;
   const [, size, bound, wantedSize] =
     /\(size (\d+)\) to have (maximum|minimum) size of (\d+)$/.exec(mismatch) ?? [];
   if (size) {

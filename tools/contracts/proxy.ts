@@ -2,6 +2,9 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
+/** Request header that names an interaction. The server does not receive it. */
+export const interactionHeader = 'x-interaction';
+
 /** Response of a server, forwarded as it is or altered. */
 export interface Answer {
   method: string;
@@ -11,6 +14,17 @@ export interface Answer {
   /** Names are in lower case. */
   headers: Record<string, string>;
   body: string;
+  /** The body as the server sent it. */
+  bytes?: Uint8Array;
+  /** The value of `interactionHeader`. */
+  interaction?: string | undefined;
+}
+
+interface Options {
+  /** Added to each request. */
+  requestHeaders?: Record<string, string>;
+  /** Called for a request without a readable response. */
+  onError?: (interaction: string | undefined, error: unknown) => void;
 }
 
 export interface Proxy extends Disposable {
@@ -19,7 +33,7 @@ export interface Proxy extends Disposable {
 
 /** Headers that describe one connection or its encoding. */
 const connectionHeaders =
-  /^(connection|content-encoding|content-length|host|keep-alive|transfer-encoding)$/;
+  /^(connection|content-encoding|content-length|host|keep-alive|transfer-encoding|x-interaction)$/;
 
 export function forwardedHeaders(headers: Iterable<[string, unknown]>): Record<string, string> {
   const kept = [...headers].filter(([name]) => !connectionHeaders.test(name));
@@ -37,24 +51,29 @@ function withoutRedirectTarget(answer: Answer): Answer {
 export async function startProxy(
   target: string,
   alter = (answer: Answer): Answer => answer,
+  { requestHeaders = {}, onError = () => {} }: Options = {},
 ): Promise<Proxy> {
   const base = target.replace(/\/$/, '');
+  const interactionOf = ({ headers }: IncomingMessage) => headers[interactionHeader]?.toString();
 
   async function ask(request: IncomingMessage): Promise<Answer> {
     const { method = 'GET', url = '/' } = request;
     const body = await text(request);
     const answer = await fetch(base + url, {
       method,
-      headers: forwardedHeaders(Object.entries(request.headers)),
+      headers: { ...forwardedHeaders(Object.entries(request.headers)), ...requestHeaders },
       ...(body && { body }),
       redirect: 'manual',
     });
+    const bytes = new Uint8Array(await answer.arrayBuffer());
     return {
       method,
       path: new URL(url, base).pathname,
       status: answer.status,
       headers: forwardedHeaders(answer.headers),
-      body: await answer.text(),
+      body: new TextDecoder().decode(bytes),
+      bytes,
+      interaction: interactionOf(request),
     };
   }
 
@@ -64,7 +83,10 @@ export async function startProxy(
       .then(withoutRedirectTarget)
       .then(({ status, headers, body }) => response.writeHead(status, headers).end(body))
       // The client sees the same as without a proxy.
-      .catch(() => response.destroy());
+      .catch((error: unknown) => {
+        onError(interactionOf(request), error);
+        response.destroy();
+      });
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {

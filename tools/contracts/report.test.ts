@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
-import { asJUnit, asTable, joinJUnit, summary } from './report.ts';
+import { asJUnit, asTable, summary } from './report.ts';
 
 it('prints a row for each interaction, and problems below it', () => {
   const problems = ['status: expected 200, got 500'];
@@ -17,20 +17,11 @@ it('prints a row for each interaction, and problems below it', () => {
   expect(summary(verdicts)).toBe('1 of 2 interactions kept, 1 broken');
 });
 
-it('joins several JUnit files', () => {
-  const suite = (name: string) => `<testsuite name="${name}">\n</testsuite>`;
-  const report = (name: string) => `<?xml?><testsuites>${suite(name)}</testsuites>`;
-  const joined = joinJUnit([report('api'), report('site')]);
-  expect(joined).toContain(`<testsuites>${suite('api')}${suite('site')}</testsuites>`);
-});
-
 it('writes a JUnit file that an XML parser reads back', () => {
   const problems = ['a "<deleted>" address & more', "curl -H 'x: \u0000'"];
-  const xml = joinJUnit([
-    asJUnit('journeys', [
-      { name: 'an <order>', problems },
-      { name: 'a login', problems: [], notes: ['no state', 'no logout'] },
-    ]),
+  const xml = asJUnit('journeys', [
+    { name: 'an <order>', problems },
+    { name: 'a login', problems: [], notes: ['no state', 'no logout'] },
   ]);
   const { document } = new JSDOM(xml, { contentType: 'text/xml' }).window;
   const [order, login] = [...document.querySelectorAll('testsuite testcase')];

@@ -41,11 +41,6 @@ export function asJUnit(suite: string, tests: TestCase[]): string {
   });
   const failures = tests.filter(({ problems }) => problems.length).length;
   const counts = `tests="${tests.length}" failures="${failures}"`;
-  return `<testsuites><testsuite name="${suite}" ${counts}>${cases.join('')}</testsuite></testsuites>`;
-}
-
-/** Joins several JUnit files. */
-export function joinJUnit(reports: string[]): string {
-  const suites = reports.map((report) => /<testsuites>(.*)<\/testsuites>/s.exec(report)?.[1]);
-  return `<?xml version="1.0" encoding="utf-8"?><testsuites>${suites.join('')}</testsuites>\n`;
+  const content = `<testsuite name="${suite}" ${counts}>${cases.join('')}</testsuite>`;
+  return `<?xml version="1.0" encoding="utf-8"?>\n<testsuites>${content}</testsuites>\n`;
 }

@@ -6,7 +6,7 @@ import { startOwnApi } from './own-api.ts';
 import { startOwnSite } from './own-site.ts';
 import { preflight } from './preflight.ts';
 import { defaultStatesUrl } from './provider-states.ts';
-import { asTable, joinJUnit, summary } from './report.ts';
+import { asJUnit, asTable, summary } from './report.ts';
 import { type Verdict, verify } from './verify.ts';
 
 /** Returns the selected interactions, or an error message. */
@@ -20,6 +20,15 @@ function selectInteractions(only?: string): Interaction[] | string {
   }
 }
 
+const junitOf = (verdicts: Verdict[]): string =>
+  asJUnit(
+    'contracts',
+    verdicts.map(({ call, interaction, problems }) => ({
+      name: `${call}: ${interaction}`,
+      problems,
+    })),
+  );
+
 /** Verifies the pacts of a broker and publishes the result. */
 async function publishResults({ baseUrl, statesUrl, providerVersion }: Record<string, string>) {
   const own = baseUrl ? undefined : await startOwnApi();
@@ -32,7 +41,7 @@ async function publishResults({ baseUrl, statesUrl, providerVersion }: Record<st
 
 /** Verifies apps/api and apps/storefront, or the servers of the options. Prints and writes the result. */
 export async function verifyServers(options: Record<string, string>): Promise<number> {
-  const { baseUrl, postalUrl, siteUrl, only, timeout } = options;
+  const { baseUrl, postalUrl, siteUrl, only, timeout, origin } = options;
   const timeoutMs = timeout === undefined ? undefined : Number(timeout) * 1000;
   if (options.publish) return publishResults(options);
   const interactions = selectInteractions(only);
@@ -41,20 +50,22 @@ export async function verifyServers(options: Record<string, string>): Promise<nu
     return 2;
   }
   const verdicts: Verdict[] = [];
-  const reports: string[] = [];
   const show = async (name: string, url: string, more = {}) => {
-    const found = await verify(url, { only, reports, timeoutMs, ...more });
+    const found = await verify(url, { only, timeoutMs, origin, ...more });
     if (found.length === 0) return;
     console.log(`\n${name}\n${asTable(found)}\n${summary(found)}`);
     verdicts.push(...found);
   };
   const showOwn = async (name: string, server?: string) => {
-    const api = await startOwnApi(server);
+    const api = await startOwnApi(server, origin ? { CORS_ORIGINS: origin } : {});
     await show(name, api.url).finally(() => api.stop());
   };
   const showOwnSite = async () => {
     const site = await startOwnSite();
-    await show('apps/storefront', site.url, { providers: ['parinda-site'] }).finally(site.stop);
+    await show('apps/storefront', site.url, {
+      providers: ['parinda-site'],
+      origin: undefined,
+    }).finally(site.stop);
   };
 
   console.log(`${readInteractions().length} interactions in ${pactPaths().length} pacts`);
@@ -74,11 +85,12 @@ export async function verifyServers(options: Record<string, string>): Promise<nu
     await show(baseUrl, baseUrl, { providers: ['parinda-user-api'], statesUrl });
     if (postalUrl) await show(postalUrl, postalUrl, { providers: ['postal-lookup'], statesUrl });
     else console.log('postal-lookup: skipped. Add --postal-url URL to verify it.');
-    if (siteUrl) await show(siteUrl, siteUrl, { providers: ['parinda-site'], statesUrl });
+    if (siteUrl)
+      await show(siteUrl, siteUrl, { providers: ['parinda-site'], statesUrl, origin: undefined });
     else console.log('parinda-site: skipped. Add --site-url URL to verify it.');
   }
   const result = { summary: summary(verdicts), verdicts };
   if (options.json) writeFileSync(options.json, `${JSON.stringify(result, null, 2)}\n`);
-  if (options.junit) writeFileSync(options.junit, joinJUnit(reports));
+  if (options.junit) writeFileSync(options.junit, junitOf(verdicts));
   return verdicts.length && verdicts.every(({ isKept }) => isKept) ? 0 : 1;
 }

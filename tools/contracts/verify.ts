@@ -13,7 +13,9 @@ import { describeMismatches, type Mismatch } from './mismatches.ts';
 import { withoutMissing } from './optional.ts';
 import { pactProgram, quiet } from './pact-program.ts';
 import { defaultStatesUrl } from './provider-states.ts';
-import { type Answer, startProxy } from './proxy.ts';
+import { type Answer, interactionHeader, startProxy } from './proxy.ts';
+import { verifyPreflights } from './wire/cors.ts';
+import { type Findings, Wire } from './wire/wire.ts';
 
 /** Result of one interaction. */
 export interface Verdict {
@@ -36,12 +38,12 @@ interface Options {
   statesUrl?: string;
   /** Regular expression for descriptions of interactions. */
   only?: string | undefined;
-  /** Receives the verifier's JUnit report. */
-  reports?: string[];
   /** Maximum response time in ms (default: the storefront's). */
   timeoutMs?: number | undefined;
   /** Changes each response. */
   alter?: (answer: Answer) => Answer;
+  /** Origin of the storefront. Also checks CORS for it. */
+  origin?: string | undefined;
 }
 
 /** The storefront waits this long for a response (1 §6). */
@@ -55,8 +57,8 @@ interface Report {
 
 /** Verifies running providers against the committed pacts, without operations that they lack. */
 export async function verify(url: string, options: Options = {}): Promise<Verdict[]> {
-  const { providers = ofApi, only, reports, timeoutMs = patienceMs, alter } = options;
-  const { statesUrl = defaultStatesUrl(url) } = options;
+  const { providers = ofApi, only, timeoutMs = patienceMs, alter, origin } = options;
+  const statesUrl = new URL(options.statesUrl ?? defaultStatesUrl(url));
   const paths = pactPaths().filter((path) => providers.includes(readPact(path).provider.name));
   const isWanted = ({ description }: Interaction) => !only || new RegExp(only).test(description);
   const pacts = await Promise.all(
@@ -68,43 +70,74 @@ export async function verify(url: string, options: Options = {}): Promise<Verdic
   );
   const wanted = pacts.flatMap(({ pact }) => pact.interactions);
   if (wanted.length === 0) return [];
+  const wire = new Wire(wanted, origin);
   using folder = mkdtempDisposableSync(join(tmpdir(), 'parinda-verify-'));
-  const [json, junit] = [join(folder.path, 'report.json'), join(folder.path, 'report.xml')];
-  using proxy = await startProxy(url, alter);
-  const args = ['verifier', '--no-colour', '--json', json, '--junit', junit];
-  args.push('--provider-name', providers.join(), '--request-timeout', String(timeoutMs));
+  const json = join(folder.path, 'report.json');
+  using proxy = await startProxy(url, (answer) => wire.check(alter?.(answer) ?? answer), {
+    requestHeaders: origin === undefined ? {} : { origin },
+    onError: wire.reportError,
+  });
+  using states = await startProxy(statesUrl.origin, wire.readState);
+  const args = ['verifier', '--no-colour', '--json', json, '--provider-name', providers.join()];
+  args.push('--request-timeout', String(timeoutMs));
   args.push('--transport', 'http', '--hostname', '127.0.0.1', '--port', String(proxy.port));
   for (const { name, pact } of pacts) {
     const file = join(folder.path, name);
-    writeFileSync(file, JSON.stringify(pact));
+    writeFileSync(file, JSON.stringify({ ...pact, interactions: pact.interactions.map(named) }));
     args.push('--file', file);
   }
   // A provider without states needs no endpoint for them.
-  const needsStates = wanted.some(({ providerStates }) => providerStates?.length);
-  if (needsStates) args.push('--state-change-url', statesUrl);
+  if (wanted.some(({ providerStates }) => providerStates?.length)) {
+    const { pathname, search } = statesUrl;
+    args.push('--state-change-url', `http://127.0.0.1:${states.port}${pathname}${search}`);
+  }
   // The verifier would also fetch pacts from a broker of the environment.
   const env = { ...quiet, PACT_BROKER_BASE_URL: undefined };
   const { output } = await command(pactProgram, args, { env });
   if (!existsSync(json)) throw new Error(output);
-  reports?.push(readFileSync(junit, 'utf8'));
   const report: Report = JSON.parse(readFileSync(json, 'utf8'));
   const place = ({ call }: Verdict) => operations.findIndex(({ id }) => id === call);
-  return wanted
-    .map((interaction) => verdictOf(interaction, report))
-    .sort((a, b) => place(a) - place(b));
+  const preflights = origin === undefined ? [] : await verifyPreflights(url, origin, wanted);
+  return [...wanted.map((one) => verdictOf(one, report, wire.findings(one))), ...preflights].sort(
+    (a, b) => place(a) - place(b),
+  );
 }
 
-function verdictOf(interaction: Interaction, { errors, interactionResults }: Report): Verdict {
+/** Lets the proxy see which interaction a request belongs to. */
+const named = (interaction: Interaction): Interaction => ({
+  ...interaction,
+  request: {
+    ...interaction.request,
+    headers: {
+      ...interaction.request.headers,
+      [interactionHeader]: [encodeURIComponent(interaction.description)],
+    },
+  },
+});
+
+const isMissing = ({ mismatch }: Mismatch) => mismatch.startsWith('Actual map is missing');
+/** Returns whether Pact reports the same field. */
+const isReported = (wanted: Mismatch, mismatches: Mismatch[]) =>
+  mismatches.some((one) => one.path === wanted.path && isMissing(one) === isMissing(wanted));
+
+function verdictOf(
+  interaction: Interaction,
+  { errors, interactionResults }: Report,
+  { unreadable, found, others }: Findings,
+): Verdict {
   const { description, providerStates } = interaction;
   const result = interactionResults.find((one) => one.description === description)?.result;
   const error = errors.find((one) => one.interaction.endsWith(` - ${description}`));
-  const { mismatches = [], message = 'was not verified' } = error?.mismatch ?? {};
-  const isKept = result === 'OK' && !error;
-  const problems = describeMismatches(mismatches);
+  const { mismatches: reported = [], message = 'was not verified' } = error?.mismatch ?? {};
+  const mismatches = [...reported, ...found.filter((one) => !isReported(one, reported))];
+  const problems = [...describeMismatches(mismatches), ...others];
+  const isKept = result === 'OK' && !error && !unreadable && problems.length === 0;
   if (message.includes('state change')) {
     const state = providerStates?.[0]?.name ?? '';
     problems.push(`the provider state endpoint rejected "${state}"`);
   } else if (!isKept && problems.length === 0) problems.push(message);
   const call = operationOf(interaction);
-  return { call, interaction: description, isKept, problems, mismatches };
+  // The verifier would name the port of the proxy instead of the cause.
+  const shown = unreadable ? [unreadable] : problems;
+  return { call, interaction: description, isKept, problems: shown, mismatches };
 }

@@ -4,7 +4,7 @@ import { withoutMissing } from '../optional.ts';
 import { startOwnApi } from '../own-api.ts';
 import { preflight } from '../preflight.ts';
 import { defaultStatesUrl, statesOf } from '../provider-states.ts';
-import { asJUnit, joinJUnit } from '../report.ts';
+import { asJUnit } from '../report.ts';
 import { patienceMs } from '../verify.ts';
 import { addresses } from './addresses.ts';
 import { caching } from './caching.ts';
@@ -81,16 +81,14 @@ function linesOf({ journey, problem, skipped }: Outcome): string[] {
 
 /** Returns the outcomes as a JUnit file. */
 const junitOf = (outcomes: Outcome[]): string =>
-  joinJUnit([
-    asJUnit(
-      'journeys',
-      outcomes.map(({ journey, problem, skipped }) => ({
-        name: journey,
-        problems: problem ? [problem.message, problem.curl] : [],
-        notes: skipped,
-      })),
-    ),
-  ]);
+  asJUnit(
+    'journeys',
+    outcomes.map(({ journey, problem, skipped }) => ({
+      name: journey,
+      problems: problem ? [problem.message, problem.curl] : [],
+      notes: skipped,
+    })),
+  );
 
 function patternOf(only = ''): RegExp | string {
   try {

@@ -64,13 +64,23 @@ function otherValues(schema: Schema, sample: unknown, name: string): Record<stri
     return { another, unknown: () => 'unlisted' };
   }
   if (choices.some(({ format }) => format === 'date-time')) {
-    return { unreadable: () => '05/01/2026' };
+    return {
+      unreadable: () => '05/01/2026',
+      impossible: () => '2026-02-30T06:30:00Z',
+      'a century ago': (value) => `19${String(value).slice(2)}`,
+    };
   }
   const isAmount = choices.length > 1 && typesOf(schema).has('number');
   if (isAmount || /amount/.test(name)) {
     return { half: (value) => Number(value) / 2, hundredfold: (value) => Number(value) * 100 };
   }
-  if (typeof sample === 'number') return { another: (value) => Number(value) + 1 };
+  if (typeof sample === 'number') {
+    const isId = choices.some(({ format }) => format === 'int64');
+    return {
+      another: (value) => Number(value) + 1,
+      ...(isId && { 'above 2^53': () => 2 ** 53 + 2 }),
+    };
+  }
   if (typeof sample === 'boolean') return { opposite: (value) => !value };
   if (typeof sample !== 'string') return {};
   const mayBeEmpty = choices.every(({ minLength }) => !minLength);

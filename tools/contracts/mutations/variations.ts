@@ -169,10 +169,6 @@ export const variations: Variation[] = [
     apply: header('content-type', 'application/json; charset=utf-8'),
   },
   { name: 'the content type has no charset', apply: header('content-type', 'application/json') },
-  {
-    name: 'the response sets a cookie',
-    apply: header('set-cookie', 'affinity=7; Path=/; HttpOnly'),
-  },
   { name: 'responses are cacheable', apply: header('cache-control', 'public, max-age=60') },
   {
     name: 'status 200 instead of 201',

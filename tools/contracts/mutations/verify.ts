@@ -19,13 +19,13 @@ const verifyAltered = ({ url, ...options }: Api, alter: Alter, only?: string) =>
   verify(url, {
     ...options,
     only,
-    alter: ({ method, path, status, headers, body: text }) => {
+    alter: ({ method, path, status, headers, body: text, interaction }) => {
       const isJson = (of: Content['headers']) => of['content-type']?.includes('json') ?? false;
       const body = isJson(headers) && text ? JSON.parse(text) : undefined;
       const content: Content = { status, headers: { ...headers }, body };
       alter(content, operationOf({ request: { method, path } }));
       const made = isJson(content.headers) ? JSON.stringify(content.body) : content.body;
-      return { method, path, ...content, body: String(made ?? '') };
+      return { method, path, ...content, body: String(made ?? ''), interaction };
     },
   });
 
