@@ -829,7 +829,7 @@ export interface components {
             image: string;
             /** @description The headline. */
             image_title: string;
-            /** @description One or two plain sentences. */
+            /** @description One or two plain sentences; may be empty. */
             image_description: string;
             /** @description The slug of the product in the image, for a link. Not in the documents. */
             product_slug?: string | null;
@@ -1305,7 +1305,7 @@ export interface components {
             invoice?: components["schemas"]["Invoice"];
             /** @description The credit note of the refund. Optional: only for a refunded order with an invoice. */
             credit_note?: components["schemas"]["Invoice"];
-            /** @description The delivery address at the time of the order; null when the backend does not keep it. */
+            /** @description The delivery address at the time of the order; null only for an order that was placed without one, such as an imported order. The storefront then shows 'No address provided.' */
             address_details: components["schemas"]["Address"] | null;
         };
         /**
@@ -1518,7 +1518,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorText"];
             };
         };
-        /** @description The token is missing, expired or not valid. */
+        /** @description The token is missing, expired or not valid. Always with a message, because pages show it (2 §8). */
         Unauthorized: {
             headers: {
                 /** @description Bearer. */

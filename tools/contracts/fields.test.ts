@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { readFields, unsentFields } from './fields.ts';
+import { toRecords } from '../../packages/api-client/src/records/toRecords.ts';
+import { isRead, readFields, readsOf, unsentFields } from './fields.ts';
+import { answerSchema, resolved, type Schema } from './mutations/schema.ts';
 
 const all = readFields();
 const of = (operation: string) => all.find((one) => one.operation === operation);
@@ -10,6 +12,35 @@ it.each(all)(
     expect(untested.filter(({ isRequired }) => isRequired).map(({ path }) => path)).toEqual([]);
   },
 );
+
+it.each(all)(
+  '$operation: no pact expects a field that the client does not read',
+  ({ unneeded }) => {
+    expect(unneeded).toEqual([]);
+  },
+);
+
+it('a field with another name in the document fails with both names', () => {
+  const { items } = answerSchema('listProducts', 200) as Schema;
+  const product = resolved(items as Schema);
+  const renamed = JSON.parse(JSON.stringify(product).replaceAll('"material"', '"substance"'));
+  const read = (schema: Schema) =>
+    readsOf('listProducts', { type: 'array', items: schema }, toRecords.listProducts as never);
+  expect(read(product)).toContain('$[*].material');
+  expect(() => read(renamed)).toThrow(
+    /^listProducts: .* reads \$\[\*\]\.material, .*not read: .*\$\[\*\]\.substance/,
+  );
+});
+
+it.each([
+  ['listWishlist', '$[*].product_details', true],
+  ['listWishlist', '$[*].product_details.title', true],
+  ['listWishlist', '$[*].id', false],
+  ['addToWishlist', '$.product_details', false],
+  ['getPageMetadata', '$.*.title', true],
+])('%s reads %s: %s', (operation, path, expected) => {
+  expect(isRead(operation, path)).toBe(expected);
+});
 
 it('a pact sends each property of a request', () => {
   expect(unsentFields()).toEqual([]);

@@ -37,6 +37,15 @@ describe('the values of a response', () => {
     ]);
   });
 
+  it('are named inside an object that may be null', () => {
+    const errors = valueErrors('getOrder', 200, { address_details: { id: 0 } });
+    const paths = errors.map(({ path }) => path);
+    expect(paths).toContain('$.address_details.id');
+    expect(errors.filter(({ path, missing }) => path === '$.address_details' && !missing)).toEqual(
+      [],
+    );
+  });
+
   it('may be numbers for ratings, but not booleans', () => {
     const rated = (average_rating: unknown) =>
       valueErrors('listProducts', 200, [{ average_rating }]).map(({ path }) => path);

@@ -82,11 +82,14 @@ function describe({ keyword, instancePath, params, message, data }: ErrorObject)
 export function valueErrors(operation: string, status: number, body: unknown): ValueError[] {
   const validate = validatorOf(operation, status);
   if (!validate || validate(body)) return [];
-  return (validate.errors ?? [])
-    .filter(({ keyword }) => keyword !== 'anyOf' && keyword !== 'oneOf')
-    .filter(
-      ({ instancePath, data }) =>
-        !(instancePath.endsWith('/average_rating') && typeof data === 'number'),
-    )
-    .map(describe);
+  return (
+    (validate.errors ?? [])
+      // The errors of the other alternatives say more.
+      .filter(({ keyword, params }) => !/^(anyOf|oneOf)$/.test(keyword) && params.type !== 'null')
+      .filter(
+        ({ instancePath, data }) =>
+          !(instancePath.endsWith('/average_rating') && typeof data === 'number'),
+      )
+      .map(describe)
+  );
 }

@@ -28,6 +28,7 @@ const productFields = (id: number) => ({
 });
 
 const { image1, ...summary } = summaryParams;
+/** The product of the state, by value: a record of another product must not pass. */
 export const expectedSummary = {
   ...productFields(stateParams.product_id),
   ...allExactly(summary),
@@ -44,22 +45,22 @@ export const expectedProduct = {
   image5: imageUrl(image5),
 };
 
-/** A product whose texts no state names: the fields that every product has. */
-export const otherProduct = {
-  ...productFields(stateParams.other_product_id),
+/** The fields that every product has. Another interaction of the operation compares the texts. */
+export const anyProduct = (id: number) => ({
+  ...productFields(id),
   title: nonEmptyText(spikes.title),
   short_desc: string(spikes.short_desc),
   category_name: nonEmptyText(spikes.category_name),
   material: nonEmptyText(spikes.material),
   isBest: boolean(spikes.isBest),
-};
+});
 
 export const category = { id: id(1), category_name: nonEmptyText('Bird Spikes') };
 
 export const galleryItem = {
   image: link('/pictures/gallery/ledge'),
   image_title: nonEmptyText(fixtures.galleryItem.image_title),
-  image_description: nonEmptyText(fixtures.galleryItem.image_description),
+  image_description: string(fixtures.galleryItem.image_description),
 };
 
 export const blog = {
@@ -85,9 +86,19 @@ export const user = {
   email: emailAddress(fixtures.user.email),
 };
 
-/** Only the server knows the user id. */
-export const address = { user: id(fixtures.address.user), ...allExactly(addressParams) };
+/** By value: a parcel must not go to another address. */
+export const address = allExactly(addressParams);
 export const expectedAddress = { id: exactly(stateParams.address_id), ...address };
+/** Another interaction of the operation compares the texts. */
+export const anyAddress = {
+  full_name: nonEmptyText(addressParams.full_name),
+  phone: nonEmptyText(addressParams.phone),
+  address: nonEmptyText(addressParams.address),
+  address_line2: string(addressParams.address_line2),
+  city: nonEmptyText(addressParams.city),
+  state: nonEmptyText(addressParams.state),
+  zip_code: nonEmptyText(addressParams.zip_code),
+};
 
 const { order: placed } = fixtures;
 const total = stateParams.price * stateParams.quantity;
@@ -97,7 +108,17 @@ interface Statuses {
   payment_status: string;
 }
 
-export const expectedOrder = (orderId: number, { delivery_status, payment_status }: Statuses) => ({
+const anyItem = {
+  id: id(60),
+  product: id(stateParams.product_id),
+  product_name: nonEmptyText(summaryParams.title),
+  product_image: imageUrl(image1),
+  product_price: exactRupees(stateParams.price),
+  quantity: id(stateParams.quantity),
+  item_total: exactRupees(total),
+};
+/** An order with these statuses and amounts. Another interaction of the operation compares the lines. */
+export const anyOrder = (orderId: number, { delivery_status, payment_status }: Statuses) => ({
   id: exactly(orderId),
   order_date: timestamp(placed.order_date),
   total_amount: exactRupees(total),
@@ -105,18 +126,21 @@ export const expectedOrder = (orderId: number, { delivery_status, payment_status
   delivery_status_display: nonEmptyText(placed.delivery_status_display),
   payment_status: exactly(payment_status),
   razorpay_order_id: nonEmptyText(placed.razorpay_order_id),
+  items: exactlyOne(anyItem),
+});
+/** The order of the state, by value: its lines are what the customer pays for. */
+export const expectedOrder = (orderId: number, statuses: Statuses) => ({
+  ...anyOrder(orderId, statuses),
   items: exactlyOne({
-    id: id(60),
+    ...anyItem,
     product: exactly(stateParams.product_id),
     product_name: exactly(summaryParams.title),
-    product_image: imageUrl(image1),
-    product_price: exactRupees(stateParams.price),
     quantity: exactly(stateParams.quantity),
-    item_total: exactRupees(total),
   }),
 });
 /** The order's copy of the address. */
 export const orderAddress = { id: id(fixtures.address.id), ...address };
+export const anyOrderAddress = { id: id(fixtures.address.id), ...anyAddress };
 
 export const orderToPay = {
   id: id(42),
@@ -125,20 +149,26 @@ export const orderToPay = {
   razorpay_order_id: nonEmptyText('order_Sandbox00000042'),
 };
 
-export const reviewOf = (status: 'published' | 'pending', rating: number, text: string) => ({
+/** By value: the stars, text and status that the customer sent or that the shop decided. */
+export const anyReviewOf = (status: 'published' | 'pending', rating: number, text: string) => ({
   id: id(fixtures.review.id),
-  product: exactly(stateParams.product_id),
-  product_title: exactly(summaryParams.title),
-  user_name: exactly(stateParams.name),
+  product: id(stateParams.product_id),
+  product_title: nonEmptyText(summaryParams.title),
+  user_name: nonEmptyText(stateParams.name),
   rating: exactly(rating),
   review_text: exactly(text),
   status: exactly(status),
   created_at: timestamp(fixtures.review.created_at),
 });
+/** Also by value: whose review it is, and of which product. */
+export const reviewOf = (...given: Parameters<typeof anyReviewOf>) => ({
+  ...anyReviewOf(...given),
+  product: exactly(stateParams.product_id),
+  product_title: exactly(summaryParams.title),
+  user_name: exactly(stateParams.name),
+});
 export const expectedReview = reviewOf('published', stateParams.rating, stateParams.review_text);
 
-export const wishlistEntry = { id: id(2), product_details: expectedSummary };
 export const ratedEntry = {
-  ...wishlistEntry,
   product_details: { ...expectedSummary, average_rating: exactRating(stateParams.rating) },
 };

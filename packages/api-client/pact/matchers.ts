@@ -1,6 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 
-const { constrainedArrayLike, eachLike, equal, integer, regex } = MatchersV3;
+const { constrainedArrayLike, eachLike, equal, integer, like, regex } = MatchersV3;
 
 /** Matches a text by type and pattern. Pact's `regex` alone tests the JSON of any type, null included. */
 function text(pattern: RegExp, example: string) {
@@ -63,6 +63,9 @@ const decimal = <T extends number | string>(pattern: RegExp, value: T) =>
 export const exactRupees = (value: number) => decimal(new RegExp(`^${value}(\\.0+)?$`), value);
 export const exactRating = (stars: number) =>
   decimal(new RegExp(`^${stars}(\\.0+)?$`), `${stars}.0`);
+
+/** A JSON object whose fields the storefront does not read (contracts/fields.md). */
+export const unread = like({});
 
 /** The four error bodies of the contract. */
 export const errorBody = {

@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { expect } from 'vitest';
 import { api } from '../src/index.ts';
 import { fixtures } from '../src/mocks/index.ts';
-import { category, expectedProduct, expectedSummary, otherProduct } from './expected.ts';
+import { anyProduct, category, expectedProduct, expectedSummary } from './expected.ts';
 import { expectError, interaction } from './interaction.ts';
 import { errorBody, exactly, exactlyOne, exactRating } from './matchers.ts';
 import {
@@ -56,7 +56,10 @@ interaction('a request for a product by id, with its rating', {
   request: { method: 'GET', path: `/api/user/products/${stateParams.product_id}/` },
   response: {
     status: 200,
-    body: { ...expectedSummary, average_rating: exactRating(stateParams.rating) },
+    body: {
+      ...anyProduct(stateParams.product_id),
+      average_rating: exactRating(stateParams.rating),
+    },
   },
   call: (dispatch) => dispatch(getById(stateParams.product_id)),
   check: ({ data }) => expect(data?.rating).toBe(stateParams.rating),
@@ -65,7 +68,10 @@ interaction('a request for a product by id, with its rating', {
 interaction('a request for a product without reviews', {
   given: ['a product has no reviews', otherProductParams],
   request: { method: 'GET', path: `/api/user/products/${stateParams.other_product_id}/` },
-  response: { status: 200, body: { ...otherProduct, average_rating: null } },
+  response: {
+    status: 200,
+    body: { ...anyProduct(stateParams.other_product_id), average_rating: null },
+  },
   call: (dispatch) => dispatch(getById(stateParams.other_product_id)),
   check: ({ data }) => expect(data?.rating).toBeNull(),
 });

@@ -583,7 +583,7 @@ export type GalleryItem = {
   image: string;
   /** The headline. */
   image_title: string;
-  /** One or two plain sentences. */
+  /** One or two plain sentences; may be empty. */
   image_description: string;
   /** The slug of the product in the image, for a link. Not in the documents. */
   product_slug?: string | null;
@@ -810,7 +810,7 @@ export type Order = {
   invoice?: Invoice;
   /** The credit note of the refund. Optional: only for a refunded order with an invoice. */
   credit_note?: Invoice;
-  /** The delivery address at the time of the order; null when the backend does not keep it. */
+  /** The delivery address at the time of the order; null only for an order that was placed without one, such as an imported order. The storefront then shows 'No address provided.' */
   address_details: Address | null;
 };
 export type OrderToPay = {

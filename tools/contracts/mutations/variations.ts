@@ -109,6 +109,15 @@ export const variations: Variation[] = [
     name: 'a slug is in Devanagari',
     apply: fields(/^slug$/, () => 'पक्षी-जाल_1.0', ofProduct),
   },
+  {
+    name: 'a gallery picture has no description',
+    apply: fields(/^image_description$/, () => ''),
+  },
+  {
+    name: 'fields that the storefront does not read are absent',
+    statuses: [200, 201],
+    apply: without(/^(user|msg)$/),
+  },
   { name: 'a gallery picture has no product', apply: without(/^product_slug$/) },
   {
     name: 'a review has no status',

@@ -1,4 +1,5 @@
 import { operationOf, readInteractions } from '@parinda/testing/pacts';
+import { isRead } from '../fields.ts';
 import { type Verdict, verify } from '../verify.ts';
 import { asText, type Content, type Fault, faultsOf } from './faults.ts';
 import { answerSchema } from './schema.ts';
@@ -29,6 +30,10 @@ const verifyAltered = ({ url, ...options }: Api, alter: Alter, only?: string) =>
     },
   });
 
+/** Returns whether the client does not read the field. A backend may send any value in it. */
+const isUnread = ({ operation, status, path }: Fault): boolean =>
+  path !== undefined && path.length > 0 && status < 300 && !isRead(operation, asText(path));
+
 /** Returns all faults of the API's responses in the interactions of the pacts. */
 export async function faultsOfApi(api: Api): Promise<Fault[]> {
   const answered = new Map<string, { operation: string; status: number; bodies: unknown[] }>();
@@ -43,9 +48,11 @@ export async function faultsOfApi(api: Api): Promise<Fault[]> {
     const names = broken.map(({ interaction }) => `  ${interaction}`).join('\n');
     throw new Error(`Pacts fail without a fault. Run contracts verify:\n${names}`);
   }
-  return [...answered.values()].flatMap(({ operation, status, bodies }) =>
-    faultsOf(operation, status, answerSchema(operation, status), bodies),
-  );
+  return [...answered.values()]
+    .flatMap(({ operation, status, bodies }) =>
+      faultsOf(operation, status, answerSchema(operation, status), bodies),
+    )
+    .filter((fault) => !isUnread(fault));
 }
 
 /** Result for one fault. `not applicable`: no response had anything to change. */

@@ -1,6 +1,6 @@
 import { type ValueError, valueErrors } from '@parinda/api/testing/response-values';
 import { operations } from '@parinda/testing/pacts';
-import { readFields } from '../fields.ts';
+import { isRead } from '../fields.ts';
 import type { Mismatch } from '../mismatches.ts';
 import type { Answer } from '../proxy.ts';
 import { whyNoJson } from './unreadable.ts';
@@ -22,18 +22,6 @@ export const withPlainNumbers = (answer: Answer): Answer =>
     : answer;
 
 const inAnyEntry = (path: string) => path.replaceAll(/\[\d+\]/g, '[*]');
-
-const readPaths = new Map(
-  readFields().map(({ operation, read }) => [operation, read.map(({ path }) => path)]),
-);
-
-/** Returns whether the storefront reads the field, or fields below or above it. */
-function isRead(operation: string, path: string): boolean {
-  const isWithin = (inner: string, outer: string) =>
-    inner === outer || inner.startsWith(`${outer}.`) || inner.startsWith(`${outer}[`);
-  const read = readPaths.get(operation);
-  return read?.some((one) => isWithin(one, path) || isWithin(path, one)) ?? true;
-}
 
 function asMismatch({ path, rule, missing, value }: ValueError): Mismatch {
   const given = { type: 'BodyMismatch', path, actual: JSON.stringify(value) };
