@@ -10,7 +10,8 @@ const contracts = (...args: string[]) =>
 it.each([
   ['publish', [], 0, 'Skipped: PACT_BROKER_BASE_URL is not set.\n'],
   ['can-i-deploy', ['staging'], 0, 'Skipped: PACT_BROKER_BASE_URL is not set.\n'],
-  ['breaking', ['no-such-tag'], 1, 'Unknown git tag: no-such-tag.\n'],
+  ['breaking', ['--against', 'no-such-tag'], 2, 'Unknown file, or git reference without'],
+  ['breaking', ['--against', inProject('contracts/openapi.yaml')], 0, '0 breaking changes since /'],
   ['verify', ['--base-url', 'their.api'], 2, 'Expected a URL'],
   ['verify', ['--help'], 0, '--states-url <url>'],
   ['verify', ['--help'], 0, 'Example:\n  npx pnpm@12 contracts verify'],

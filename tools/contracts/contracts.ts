@@ -6,7 +6,7 @@ import { nodeScript } from '@parinda/testing/command';
 import { readInteractions } from '@parinda/testing/pacts';
 import { inProject } from '@parinda/testing/project';
 import { InvalidArgumentError, program } from 'commander';
-import { compareWithTag } from './breaking/breaking.ts';
+import { compareWith } from './breaking/breaking.ts';
 import { canIDeploy, publish, recordDeployment } from './broker.ts';
 import { showCoverage } from './coverage.ts';
 import { showJourneys } from './journeys/journeys.ts';
@@ -135,11 +135,11 @@ command('fuzz', 'Send generated requests to apps/api', 'fuzz --seed 42', fuzz)
   .option('--states-url <url>', 'where that server accepts provider states', parseUrl);
 command('coverage', 'Show which test reaches each documented status', 'coverage', coverage);
 command(
-  'breaking [tag]',
-  'Show breaking changes of the contract since a git tag (default: the last one)',
-  'breaking v0.1.0',
-  compareWithTag,
-);
+  'breaking',
+  'Show breaking changes of the contract since the last git tag',
+  'breaking --against main',
+  compareWith,
+).option('--against <reference>', 'compare with a branch, tag, commit or file instead');
 command(
   'stub [port]',
   'Serve the responses of the pacts, without a backend',

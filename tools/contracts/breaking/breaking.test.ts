@@ -100,6 +100,23 @@ it.each<Change>([
     'required: [message], properties: { message',
     'required: [error], properties: { error',
   ],
+  ['adds a value of a parameter', 'enum: [newest, oldest]', 'enum: [newest, oldest, best]'],
+  ['adds a value of a request field', 'enum: [light, dark]', 'enum: [light, dark, grey]'],
+  ['changes a constant of a response', 'const: india', 'const: nepal'],
+  ['allows any value for a constant of a response', ', const: india', ''],
+  [
+    'forbids additional fields in a request',
+    '    NewThing:\n      type: object\n',
+    '    NewThing:\n      type: object\n      additionalProperties: false\n',
+  ],
+  ['changes the status of an error', '"404": {', '"403": {'],
+  ['changes the server', 'url: /shop', 'url: /store'],
+  [
+    'moves an operation to another server',
+    deletion,
+    `${deletion}      servers: [{ url: https://things.example }]\n`,
+  ],
+  ['changes the security scheme', 'scheme: bearer }', 'scheme: basic }'],
   ['requires a session', deletion, `${deletion}      security: [{ bearer: [] }]\n`],
   ['requires a session for all operations', '\nsecurity: []', '\nsecurity: [{ bearer: [] }]'],
   [
@@ -125,7 +142,6 @@ it.each<Change>([
     'shop, in: query, required: false',
   ],
   ['raises the maximum of a parameter', 'maximum: 100', 'maximum: 500'],
-  ['adds a value of a parameter', 'enum: [newest, oldest]', 'enum: [newest, oldest, best]'],
   ['makes a body optional', 'required: true\n        content', 'required: false\n        content'],
   ['adds an optional body', deletion, `${deletion}      requestBody: { ${newThing} }\n`],
   [
@@ -134,7 +150,6 @@ it.each<Change>([
     '        size: { type: integer }\n        tone: {',
   ],
   ['makes a request field optional', 'required: [name, kind]\n', 'required: [name]\n'],
-  ['adds a value of a request field', 'enum: [light, dark]', 'enum: [light, dark, grey]'],
   [
     'allows null in a request field',
     'name: { type: string, minLength',
@@ -164,6 +179,13 @@ it.each<Change>([
   ['lowers the maximum of a response number', 'maximum: 5', 'maximum: 4'],
   ['adds an error', '        "409": {', '        "422": { description: Odd. }\n        "409": {'],
   ['removes an error', '        "409": { description: Twice. }\n', ''],
+  ['adds a server', 'servers: [{ url: /shop }]', 'servers: [{ url: /shop }, { url: /store }]'],
+  ['describes the security scheme', 'scheme: bearer }', 'scheme: bearer, bearerFormat: JWT }'],
+  [
+    'fixes a value of a response',
+    '        name: { type: string }',
+    '        name: { type: string, const: net }',
+  ],
   ['removes security', '      security: [{ bearer: [] }]\n', ''],
   [
     'adds an alternative security scheme',
@@ -191,6 +213,20 @@ it('accepts a document that renames a path parameter', () => {
 it('reports the operation and the change', () => {
   const later = changed(things, 'maxLength: 100', 'maxLength: 50');
   expect(breakingChanges(things, later)[0]).toMatch(/^\/things\/ post: .*maxLength/);
+});
+
+it.each([
+  ['an optional parameter', limit, '', 'optional query parameter `limit`'],
+  [
+    'a required parameter',
+    '        - { name: shop, in: query, required: true, schema: { type: string } }\n',
+    '',
+    'required query parameter `shop`',
+  ],
+  ['a replaced error', '"404": {', '"403": {', '/things/{id}/ delete: status 404 became 403'],
+  ['a security scheme', 'scheme: bearer }', 'scheme: basic }', 'components securitySchemes bearer'],
+])('names %s', (_case, from, to, text) => {
+  expect(breakingChanges(things, changed(things, from, to)).join()).toContain(text);
 });
 
 it('accepts the document itself, and reports a removed field', () => {

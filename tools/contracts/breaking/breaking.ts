@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { command } from '@parinda/testing/command';
 import { inProject } from '@parinda/testing/project';
 import { apiCompare } from 'api-smart-diff';
@@ -9,13 +9,19 @@ type Diff = ReturnType<typeof apiCompare>['diffs'][number];
 /** Returns a message for each change that breaks clients or servers of the old document. */
 export function breakingChanges(before: string, after: string): string[] {
   const [old, now] = [resolved(parse(before)), resolved(parse(after))];
-  const found = apiCompare(old, now)
-    .diffs.filter(isBreaking)
-    .map(({ path: [, path, method, ...what], description }) => {
-      const place = [path, method].filter(Boolean).join(' ');
-      return `${place}: ${description ?? what.join(' ')}`;
-    });
-  return [...new Set([...found, ...stricterSecurity(old, now)])];
+  const { diffs } = apiCompare(old, now);
+  const found = diffs.filter(isBreaking).map(describe);
+  return [...new Set([...found, ...replacedErrors(diffs), ...stricterSecurity(old, now)])];
+}
+
+function describe({ path, description, before }: Diff): string {
+  const [place, ...names] = path;
+  if (place !== 'paths') return path.join(' ');
+  const [url, method, ...what] = names;
+  // The comparison calls each removed parameter required.
+  const isOptional = what[0] === 'parameters' && before?.required !== true;
+  const text = isOptional ? description?.replace(' required ', ' optional ') : description;
+  return `${[url, method].filter(Boolean).join(' ')}: ${text ?? what.join(' ')}`;
 }
 
 /** Replaces each `$ref` by its target, because the comparison treats the two as different. */
@@ -52,9 +58,21 @@ const isType = (value: unknown): value is string | string[] =>
  */
 function isBreaking({ path, type, action, before, after }: Diff): boolean {
   const [place, , , part] = path;
-  if (place !== 'paths' || part === 'security') return false;
   const last = path.at(-1);
+  if (place === 'components') {
+    const isScheme = path[1] === 'securitySchemes' && path.length > 3;
+    return isScheme && !/^(description|bearerFormat)$/.test(`${last}`);
+  }
+  if (place === 'servers' || part === 'servers') {
+    // A new server is an alternative, except where an operation had none of its own.
+    return last === 'url' || action === 'remove' || last === 'servers';
+  }
+  if (place !== 'paths' || part === 'security') return false;
   const isAnswer = path.includes('responses');
+  if (last === 'const') return action === 'replace' || isAnswer === (action === 'remove');
+  // Backends of the old document reject the new value.
+  if (path.at(-2) === 'enum' && !isAnswer) return true;
+  if (last === 'additionalProperties' && after === false) return true;
   if (last === 'requestBody' && action === 'add') return after.required === true;
   if (last === 'type' && action === 'replace' && isType(before) && isType(after)) {
     const [old, now] = [typesOf(before), typesOf(after)];
@@ -67,6 +85,21 @@ function isBreaking({ path, type, action, before, after }: Diff): boolean {
   if (path.at(-2) === 'responses' && action === 'remove') return Number(last) < 400;
   if (path.at(-2) === 'properties' && action === 'remove' && !isAnswer) return true;
   return type === 'breaking';
+}
+
+/** Returns a message for each operation whose error has another status. */
+function replacedErrors(diffs: Diff[]): string[] {
+  const errors = diffs.filter(
+    ({ path }) => path[0] === 'paths' && path.at(-2) === 'responses' && Number(path.at(-1)) >= 400,
+  );
+  const groups = Map.groupBy(errors, ({ path: [, url, method] }) => `${url} ${method}`);
+  return [...groups].flatMap(([place, group]) => {
+    const statuses = (wanted: string) =>
+      group.filter(({ action }) => action === wanted).map(({ path }) => path.at(-1));
+    const [removed, added] = [statuses('remove'), statuses('add')];
+    const isReplaced = removed.length > 0 && added.length > 0;
+    return isReplaced ? [`${place}: status ${removed.join()} became ${added.join()}`] : [];
+  });
 }
 
 interface Document {
@@ -103,25 +136,31 @@ export function isNewMajor(before: string, after: string): boolean {
 const file = 'contracts/openapi.yaml';
 const git = (...args: string[]) => command('git', args);
 
-/** Prints the breaking changes since a tag or commit (default: the last tag). */
-export async function compareWithTag(named?: string): Promise<number> {
-  const { code } = await git('rev-parse', '--verify', '--quiet', `${named ?? 'HEAD'}^{commit}`);
-  if (code !== 0) {
-    console.error(`Unknown git tag: ${named}.`);
-    return 1;
-  }
+/** Returns a document of the past with the name of its place, or undefined without one. */
+async function readBefore(against?: string): Promise<{ name: string; text: string } | undefined> {
+  if (against && existsSync(against)) return { name: against, text: readFileSync(against, 'utf8') };
   const last = await git('describe', '--tags', '--abbrev=0');
-  const tag = named ?? (last.code === 0 ? last.output.trim() : 'the last git tag');
-  const tagged = await git('show', `${tag}:${file}`);
-  if (tagged.code !== 0) {
-    console.log(`Nothing to compare: ${tag} has no ${file}.`);
+  const name = against ?? (last.code === 0 ? last.output.trim() : 'the last git tag');
+  const { code, output } = await git('show', `${name}:${file}`);
+  return code === 0 ? { name, text: output } : undefined;
+}
+
+/** Prints the breaking changes since a git reference or a file (default: the last tag). */
+export async function compareWith({ against }: { against?: string }): Promise<number> {
+  const before = await readBefore(against);
+  if (!before && against) {
+    console.error(`Unknown file, or git reference without ${file}: ${against}.`);
+    return 2;
+  }
+  if (!before) {
+    console.log(`Nothing to compare: the last git tag has no ${file}.`);
     return 0;
   }
   const now = readFileSync(inProject(file), 'utf8');
-  const changes = breakingChanges(tagged.output, now);
+  const changes = breakingChanges(before.text, now);
   for (const change of changes) console.log(`- ${change}`);
-  console.log(`${changes.length} breaking changes since ${tag}`);
-  if (changes.length === 0 || isNewMajor(tagged.output, now)) return 0;
+  console.log(`${changes.length} breaking changes since ${before.name}`);
+  if (changes.length === 0 || isNewMajor(before.text, now)) return 0;
   console.log('Increase the major version of the document (info.version).');
   return 1;
 }
