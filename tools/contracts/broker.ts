@@ -1,8 +1,13 @@
+import { existsSync, mkdtempDisposableSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { command } from '@parinda/testing/command';
 import { inProject } from '@parinda/testing/project';
 import { pactProgram, quiet } from './pact-program.ts';
 import { startProxy } from './proxy.ts';
-import { patienceMs } from './verify.ts';
+import { patienceMs, type Verdict, verdictsOf } from './verify.ts';
+import { whyUnreadable, withPlainNumbers } from './wire/checks.ts';
+import { corsProblems } from './wire/cors.ts';
 
 type Environment = Record<string, string | undefined>;
 
@@ -45,18 +50,39 @@ const commitArguments = async () => [
   ...['--version', commitOf(process.env) ?? (await runGit('rev-parse', 'HEAD'))],
 ];
 
-export const canIDeploy = async (environment = 'production') =>
-  runBroker('can-i-deploy', ...(await commitArguments()), '--to-environment', environment);
+/** Asks the broker. Fails without one: nobody must deploy because the question was not asked. */
+export async function canIDeploy(environment = 'production'): Promise<number> {
+  if (process.env.PACT_BROKER_BASE_URL) {
+    return runBroker('can-i-deploy', ...(await commitArguments()), '--to-environment', environment);
+  }
+  console.error('Cannot ask whether to deploy: PACT_BROKER_BASE_URL is not set.');
+  return 1;
+}
 
 /** Records in the broker that this commit is deployed. */
 export const recordDeployment = async (environment = 'production') =>
   runBroker('record-deployment', ...(await commitArguments()), '--environment', environment);
 
 interface Provider {
+  /** As in the pacts. */
+  name: string;
   url: string;
   statesUrl: string;
-  /** Version of the provider (default: from the CI system). */
+}
+
+interface Options {
+  /** Version of the providers (default: from the CI system). */
   version?: string | undefined;
+  timeoutMs?: number | undefined;
+  /** Origin of the storefront. Also checks CORS for it. */
+  origin?: string | undefined;
+}
+
+/** Result of the verification of one provider. */
+interface Outcome {
+  /** Exit code of the verifier, which ignores failures of pending pacts. */
+  code: number;
+  verdicts: Verdict[];
 }
 
 /** Returns the verifier's arguments that read pacts from the broker and publish the results. */
@@ -80,23 +106,51 @@ export function brokerArguments(env: Environment, version: string, now: number):
   ];
 }
 
-/** Verifies a provider against the broker's pacts and publishes the result. */
-export async function verifyForBroker({ url, statesUrl, version }: Provider): Promise<number> {
+/** Returns the version of the providers, or the exit code when it cannot be published. */
+export function versionToPublish(version?: string): string | number {
   if (isBrokerMissing()) return 0;
   const named = version ?? commitOf(process.env);
-  if (!named) {
-    console.error('Missing version. Set GIT_COMMIT or --provider-version.');
-    return 2;
-  }
-  using proxy = await startProxy(url);
+  if (named) return named;
+  console.error('Missing version. Set GIT_COMMIT or --provider-version.');
+  return 2;
+}
+
+/** Verifies a provider against the broker's pacts and publishes the result. */
+export async function verifyForBroker(
+  { name, url, statesUrl }: Provider,
+  version: string,
+  { timeoutMs = patienceMs, origin }: Options,
+): Promise<Outcome> {
+  const problems = new Set<string>();
+  using proxy = await startProxy(
+    url,
+    (answer) => {
+      for (const one of origin ? corsProblems(answer, origin) : []) problems.add(one);
+      return whyUnreadable(answer) ? answer : withPlainNumbers(answer);
+    },
+    { requestHeaders: origin ? { origin } : {} },
+  );
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'parinda-broker-'));
+  const json = join(folder.path, 'report.json');
   const args = [
     'verifier',
-    ...['--provider-name', 'parinda-user-api', '--state-change-url', statesUrl],
+    ...['--provider-name', name, '--state-change-url', statesUrl],
     ...['--hostname', '127.0.0.1', '--port', String(proxy.port)],
-    ...['--request-timeout', String(patienceMs)],
-    ...brokerArguments(process.env, named, Date.now()),
+    ...['--request-timeout', String(timeoutMs), '--json', json],
+    ...brokerArguments(process.env, version, Date.now()),
   ];
   const { code, output } = await command(pactProgram, args, { env: quiet, isShown: true });
   // The verifier exits with 0 when it cannot publish the result.
-  return code || (output.includes('Publishing of verification results failed') ? 1 : 0);
+  const isLost = output.includes('Publishing of verification results failed');
+  const verdicts = existsSync(json) ? verdictsOf(name, readFileSync(json, 'utf8')) : [];
+  if (origin) verdicts.push(corsVerdict(name, origin, [...problems]));
+  return { code: code || (isLost || problems.size ? 1 : 0), verdicts };
 }
+
+const corsVerdict = (call: string, origin: string, problems: string[]): Verdict => ({
+  call,
+  interaction: `the CORS headers for ${origin}`,
+  isKept: problems.length === 0,
+  problems,
+  mismatches: [],
+});

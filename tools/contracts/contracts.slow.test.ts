@@ -9,7 +9,7 @@ const contracts = (...args: string[]) =>
 
 it.each([
   ['publish', [], 0, 'Skipped: PACT_BROKER_BASE_URL is not set.\n'],
-  ['can-i-deploy', ['staging'], 0, 'Skipped: PACT_BROKER_BASE_URL is not set.\n'],
+  ['can-i-deploy', ['staging'], 1, 'PACT_BROKER_BASE_URL is not set.\n'],
   ['breaking', ['--against', 'no-such-tag'], 2, 'Unknown file, or git reference without'],
   ['breaking', ['--against', inProject('contracts/openapi.yaml')], 0, '0 breaking changes since /'],
   ['verify', ['--base-url', 'their.api'], 2, 'Expected a URL'],

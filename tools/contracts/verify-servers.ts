@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { type Interaction, pactPaths, readInteractions } from '@parinda/testing/pacts';
-import { verifyForBroker } from './broker.ts';
+import { verifyForBroker, versionToPublish } from './broker.ts';
 import { withoutMissing } from './optional.ts';
 import { startOwnApi } from './own-api.ts';
 import { startOwnSite } from './own-site.ts';
@@ -8,6 +8,7 @@ import { preflight } from './preflight.ts';
 import { defaultStatesUrl } from './provider-states.ts';
 import { asJUnit, asTable, summary } from './report.ts';
 import { type Verdict, verify } from './verify.ts';
+import { verifyPreflights } from './wire/cors.ts';
 
 /** Returns the selected interactions, or an error message. */
 function selectInteractions(only?: string): Interaction[] | string {
@@ -23,27 +24,87 @@ function selectInteractions(only?: string): Interaction[] | string {
 const junitOf = (verdicts: Verdict[]): string =>
   asJUnit(
     'contracts',
-    verdicts.map(({ call, interaction, problems }) => ({
+    verdicts.map(({ call, interaction, isKept, problems }) => ({
       name: `${call}: ${interaction}`,
-      problems,
+      problems: isKept ? [] : problems,
+      notes: isKept ? problems : [],
     })),
   );
 
-/** Verifies the pacts of a broker and publishes the result. */
-async function publishResults({ baseUrl, statesUrl, providerVersion }: Record<string, string>) {
-  const own = baseUrl ? undefined : await startOwnApi();
-  const url = baseUrl ?? own?.url ?? '';
-  const states = statesUrl ?? defaultStatesUrl(url);
-  return verifyForBroker({ url, statesUrl: states, version: providerVersion }).finally(() =>
-    own?.stop(),
-  );
+interface Servers {
+  providers: { name: string; url: string; statesUrl: string }[];
+  stop: () => Promise<unknown>;
+}
+
+/** Returns the providers of the options, or apps/api and apps/storefront. */
+async function serversToPublish(options: Record<string, string>): Promise<Servers> {
+  const { baseUrl, postalUrl, siteUrl, origin } = options;
+  const given = [
+    ['parinda-user-api', baseUrl],
+    ['postal-lookup', postalUrl],
+    ['parinda-site', siteUrl],
+  ].flatMap(([name = '', url]) => {
+    if (!url) return [];
+    return [{ name, url, statesUrl: options.statesUrl ?? defaultStatesUrl(baseUrl ?? url) }];
+  });
+  if (given.length) return { providers: given, stop: async () => {} };
+  const api = await startOwnApi(undefined, origin ? { CORS_ORIGINS: origin } : {});
+  const site = await startOwnSite();
+  const states = { statesUrl: defaultStatesUrl(api.url) };
+  return {
+    providers: [
+      { name: 'parinda-user-api', url: api.url, ...states },
+      { name: 'postal-lookup', url: api.url, ...states },
+      { name: 'parinda-site', url: site.url, ...states },
+    ],
+    stop: () => Promise.all([api.stop(), site.stop()]),
+  };
+}
+
+/** Verifies the pacts of a broker and publishes the result of each provider. */
+async function publishResults(options: Record<string, string>, timeoutMs?: number) {
+  if (options.only) {
+    console.error('--only: a published result covers all interactions. Leave out --publish.');
+    return 2;
+  }
+  const version = versionToPublish(options.providerVersion);
+  if (typeof version === 'number') return version;
+  const { providers, stop } = await serversToPublish(options);
+  const verdicts: Verdict[] = [];
+  let failure = 0;
+  try {
+    for (const provider of providers) {
+      const { name, url } = provider;
+      // The browser reads the metadata from the host of the page.
+      const origin = name === 'parinda-site' ? undefined : options.origin;
+      const outcome = await verifyForBroker(provider, version, { timeoutMs, origin });
+      verdicts.push(...outcome.verdicts);
+      failure ||= outcome.code;
+      if (origin && name === 'parinda-user-api') {
+        const { kept } = await withoutMissing(url, readInteractions());
+        const isOfApi = (one: Interaction) => one.request.path.startsWith('/api/');
+        verdicts.push(...(await verifyPreflights(url, origin, kept.filter(isOfApi))));
+      }
+    }
+  } finally {
+    await stop();
+  }
+  writeReports(verdicts, options);
+  return failure || (verdicts.every(({ isKept }) => isKept) ? 0 : 1);
+}
+
+/** Writes the files that the options name. */
+function writeReports(verdicts: Verdict[], { json, junit }: Record<string, string>): void {
+  const result = { summary: summary(verdicts), verdicts };
+  if (json) writeFileSync(json, `${JSON.stringify(result, null, 2)}\n`);
+  if (junit) writeFileSync(junit, junitOf(verdicts));
 }
 
 /** Verifies apps/api and apps/storefront, or the servers of the options. Prints and writes the result. */
 export async function verifyServers(options: Record<string, string>): Promise<number> {
   const { baseUrl, postalUrl, siteUrl, only, timeout, origin } = options;
   const timeoutMs = timeout === undefined ? undefined : Number(timeout) * 1000;
-  if (options.publish) return publishResults(options);
+  if (options.publish) return publishResults(options, timeoutMs);
   const interactions = selectInteractions(only);
   if (typeof interactions === 'string') {
     console.error(interactions);
@@ -89,8 +150,6 @@ export async function verifyServers(options: Record<string, string>): Promise<nu
       await show(siteUrl, siteUrl, { providers: ['parinda-site'], statesUrl, origin: undefined });
     else console.log('parinda-site: skipped. Add --site-url URL to verify it.');
   }
-  const result = { summary: summary(verdicts), verdicts };
-  if (options.json) writeFileSync(options.json, `${JSON.stringify(result, null, 2)}\n`);
-  if (options.junit) writeFileSync(options.junit, junitOf(verdicts));
+  writeReports(verdicts, options);
   return verdicts.length && verdicts.every(({ isKept }) => isKept) ? 0 : 1;
 }

@@ -51,8 +51,15 @@ export const patienceMs = 20_000;
 
 /** JSON report of the verifier. */
 interface Report {
-  errors: { interaction: string; mismatch: { message?: string; mismatches?: Mismatch[] } }[];
+  errors: ReportedError[];
+  /** Failures of pending pacts. */
+  pendingErrors?: ReportedError[];
   interactionResults: { description: string; result: 'OK' | 'Error' }[];
+}
+
+interface ReportedError {
+  interaction: string;
+  mismatch: { message?: string; mismatches?: Mismatch[] };
 }
 
 /** Verifies running providers against the committed pacts, without operations that they lack. */
@@ -98,9 +105,18 @@ export async function verify(url: string, options: Options = {}): Promise<Verdic
   const report: Report = JSON.parse(readFileSync(json, 'utf8'));
   const place = ({ call }: Verdict) => operations.findIndex(({ id }) => id === call);
   const preflights = origin === undefined ? [] : await verifyPreflights(url, origin, wanted);
-  return [...wanted.map((one) => verdictOf(one, report, wire.findings(one))), ...preflights].sort(
-    (a, b) => place(a) - place(b),
+  const verdicts = wanted.map((one) =>
+    verdictOf(
+      {
+        call: operationOf(one),
+        description: one.description,
+        state: one.providerStates?.[0]?.name,
+      },
+      report,
+      wire.findings(one),
+    ),
   );
+  return [...verdicts, ...preflights].sort((a, b) => place(a) - place(b));
 }
 
 /** Lets the proxy see which interaction a request belongs to. */
@@ -120,12 +136,17 @@ const isMissing = ({ mismatch }: Mismatch) => mismatch.startsWith('Actual map is
 const isReported = (wanted: Mismatch, mismatches: Mismatch[]) =>
   mismatches.some((one) => one.path === wanted.path && isMissing(one) === isMissing(wanted));
 
+interface Place {
+  call: string;
+  description: string;
+  state?: string | undefined;
+}
+
 function verdictOf(
-  interaction: Interaction,
+  { call, description, state }: Place,
   { errors, interactionResults }: Report,
   { unreadable, found, others }: Findings,
 ): Verdict {
-  const { description, providerStates } = interaction;
   const result = interactionResults.find((one) => one.description === description)?.result;
   const error = errors.find((one) => one.interaction.endsWith(` - ${description}`));
   const { mismatches: reported = [], message = 'was not verified' } = error?.mismatch ?? {};
@@ -133,11 +154,21 @@ function verdictOf(
   const problems = [...describeMismatches(mismatches), ...others];
   const isKept = result === 'OK' && !error && !unreadable && problems.length === 0;
   if (message.includes('state change')) {
-    const state = providerStates?.[0]?.name ?? '';
-    problems.push(`the provider state endpoint rejected "${state}"`);
+    problems.push(`the provider state endpoint rejected "${state ?? ''}"`);
   } else if (!isKept && problems.length === 0) problems.push(message);
-  const call = operationOf(interaction);
   // The verifier would name the port of the proxy instead of the cause.
   const shown = unreadable ? [unreadable] : problems;
   return { call, interaction: description, isKept, problems: shown, mismatches };
+}
+
+/** Returns the results in a report about pacts of a broker. Failures of pending pacts count as kept. */
+export function verdictsOf(provider: string, json: string): Verdict[] {
+  const report: Report = JSON.parse(json);
+  const { errors, pendingErrors = [], interactionResults } = report;
+  const all = { ...report, errors: [...errors, ...pendingErrors] };
+  return interactionResults.map(({ description }) => {
+    const verdict = verdictOf({ call: provider, description }, all, { found: [], others: [] });
+    const isPending = pendingErrors.some((one) => one.interaction.endsWith(` - ${description}`));
+    return { ...verdict, isKept: verdict.isKept || isPending };
+  });
 }
