@@ -77,6 +77,15 @@ const queue = (onceName?: string, to = 'asha@example.com') =>
     ...(onceName && { onceName }),
   });
 
+it('sends a text part and an HTML part that say the same', async () => {
+  await queue();
+  await mailer().flush();
+  const [data = ''] = received;
+  expect(data).toMatch(/Content-Type: multipart\/alternative/);
+  expect(data).toMatch(/Content-Type: text\/plain.*It is paid\..*Content-Type: text\/html/s);
+  expect(data).toMatch(/<p [^>]*>It is paid\.<\/p>/);
+});
+
 it('sends a mail once and deletes its text', async () => {
   await queue();
   const { flush } = mailer();

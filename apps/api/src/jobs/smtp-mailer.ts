@@ -4,6 +4,7 @@ import type { Db } from '../db/connect.ts';
 import { mails } from '../db/schema.ts';
 import { renderInvoice } from '../domain/invoices/render-invoice.ts';
 import { maxAttempts } from '../domain/mail/failed-mails.ts';
+import { mailHtml } from '../domain/mail/mail-html.ts';
 import type { Mailer } from '../domain/mail/mailer.ts';
 
 /** The pause before a retry doubles each time, for three days. */
@@ -50,6 +51,7 @@ export function smtpMailer(
         to: mail.to,
         subject: mail.subject,
         text: mail.text,
+        html: mailHtml(mail),
         attachments: await attachmentsOf(db, mail.invoiceNumber),
       });
       // The text may contain a one-time password.
