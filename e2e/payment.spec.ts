@@ -494,7 +494,7 @@ checkout(
     await expect(page.getByText('Rs.5,000').first()).toBeVisible();
     await proceed(page);
     const question = page.getByRole('alertdialog', { name: 'Another amount' });
-    await expect(question).toContainText('You began this order earlier');
+    await expect(question).toContainText('You started this order earlier');
     await question.getByRole('button', { name: /^Pay Rs\./ }).click();
     await inWidget(page, 'Pay').click();
     await endsPaid(page);
@@ -592,7 +592,7 @@ checkout(
     await expectOneOrder(shop, customer, 'completed');
 
     await proceed(second);
-    await question.getByRole('button', { name: 'Order them once more' }).click();
+    await question.getByRole('button', { name: 'Order them again' }).click();
     await inWidget(second, 'Pay').click();
     await endsPaid(second);
     expect(await ordersOf(shop, customer)).toHaveLength(2);

@@ -58,10 +58,7 @@ export class Busy extends DomainError {
   /** Retry after this time. */
   readonly seconds: number;
 
-  constructor(
-    seconds: number,
-    message = 'Very many people are here at the moment. Please try again.',
-  ) {
+  constructor(seconds: number, message = 'The shop is very busy at the moment. Please try again.') {
     super(message);
     this.seconds = seconds;
   }

@@ -10,11 +10,11 @@ export const overloadSeconds = 5;
 const notices = {
   429: {
     title: 'Too many requests',
-    text: 'You have opened very many pages in a short time.',
+    text: 'You have opened too many pages in a short time.',
   },
   503: {
-    title: 'We are very busy',
-    text: 'Very many people are here at the moment.',
+    title: 'We are busy',
+    text: 'The shop is very busy at the moment.',
   },
 };
 

@@ -29,7 +29,7 @@ export async function endAccess(tx: Db, now: Date, userId: number): Promise<void
     onceName: `reset-required:${userId}:${now.toISOString()}`,
     subject: `Please choose a new ${brand.name} password`,
     paragraphs: [
-      'To protect your account we have ended all its sessions. Your password no longer opens it.',
+      'To protect your account we have ended all its sessions. Your password no longer works.',
       "Please choose a new one: follow 'Forgot Password' on the login page. We will send a code to this address.",
       `Questions? Write to ${brand.email}.`,
     ],

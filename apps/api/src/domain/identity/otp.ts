@@ -57,7 +57,7 @@ export async function mailOtp(
   const { otpResendSeconds, otpsPerHour } = limits;
   const message = 'Too many OTP requests. Please try again in an hour.';
   if (!(await mailer.hasRoomForCode())) {
-    const busy = 'Very many codes are waiting to be sent. Please try again in a minute.';
+    const busy = 'We are sending many codes at the moment. Please try again in a minute.';
     throw new RateLimited(60, busy);
   }
   const code = String(randomInt(1_000_000)).padStart(6, '0');

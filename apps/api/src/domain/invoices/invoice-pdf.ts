@@ -109,5 +109,5 @@ function foot(doc: Doc, { kind, paymentId }: Invoice): void {
       'P',
       `${kind === 'invoice' ? 'Paid' : 'Refunded'} by ${brand.paymentProvider}: ${paymentId}`,
     );
-  write(doc, 'P', 'This document was made by a computer and has no signature.');
+  write(doc, 'P', 'This is a computer-generated document and needs no signature.');
 }

@@ -447,7 +447,7 @@ it('limits the orders of a customer in an hour, without repeats', async () => {
   expect((await place(orderBody())).status).toBe(201);
   expect(await place(orderBody())).toMatchObject({
     status: 429,
-    body: { message: expect.stringContaining('very many orders') },
+    body: { message: expect.stringContaining('too many orders') },
     headers: { 'retry-after': expect.stringMatching(/^\d+$/) },
   });
   expect((await place(orderBody(), key)).body).toEqual(first.body);

@@ -94,7 +94,7 @@ const limitOrders = (context: OrderContext, userId: number) =>
     `orders:${userId}`,
     context.limits.ordersPerHour,
     3600,
-    'You have placed very many orders. Please wait an hour, or write to us.',
+    'You have placed too many orders. Please wait an hour, or write to us.',
   );
 
 const ownAddress = statement((db, { id, userId }: { id: number; userId: number }) =>

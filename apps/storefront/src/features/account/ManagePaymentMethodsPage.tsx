@@ -9,7 +9,7 @@ export function ManagePaymentMethodsPage() {
       <AccountHead title="Manage Payment Methods" />
       <Box padding="lg" background="surface" radius="lg" border="subtle">
         <Text>
-          You enter your card or UPI details in the window of our payment provider,{' '}
+          You enter your card or UPI details on the secure page of our payment provider,{' '}
           {brand.paymentProvider}, each time you pay. They are never stored here, so there is
           nothing to manage and nothing to lose.
         </Text>

@@ -15,7 +15,7 @@ const whyDifferent: Record<AmountReason, (amount: string, shown: string) => stri
   priceChanged: (amount, shown) =>
     `A price has changed since you opened this page. The amount to be paid is now ${amount} instead of ${shown}.`,
   begunEarlier: (amount, shown) =>
-    `You began this order earlier, and it keeps the prices of that time: ${amount} instead of ${shown}.`,
+    `You started this order earlier, and it keeps its earlier prices: ${amount} instead of ${shown}.`,
 };
 
 /** Asks the customer to confirm a changed amount or a duplicate order before payment. */
@@ -46,7 +46,7 @@ export function BeforePaying() {
         isOpen
         onOpenChange={(isOpen) => !isOpen && dispatch(alikeDeclined())}
         title="You have just paid for the same things"
-        confirmLabel="Order them once more"
+        confirmLabel="Order them again"
         cancelLabel="Not now"
         onConfirm={() => dispatch(alikeConfirmed())}
         tone="default"

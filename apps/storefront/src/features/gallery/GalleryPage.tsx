@@ -37,7 +37,7 @@ export function GalleryPage() {
       <Stack gap="lg">
         <Stack gap="xs">
           <Heading level={1}>Gallery</Heading>
-          <Text tone="muted">Ledges, balconies, shafts and roofs that our customers got back.</Text>
+          <Text tone="muted">Balconies, ledges, shafts and roofs fitted with our products.</Text>
         </Stack>
         <Loaded query={gallery} loading={<PageLoader label="Loading pictures" />}>
           {() => (

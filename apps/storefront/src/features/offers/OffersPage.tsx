@@ -19,7 +19,7 @@ const saleTerms =
 const offers = [
   { title: shipping, text: 'Delivered to every pincode in India that our couriers reach.' },
   { title: sale, text: saleTerms },
-  { title: payments, text: 'By card or UPI in the window of our payment provider.' },
+  { title: payments, text: 'By card or UPI, on the secure page of our payment provider.' },
 ];
 
 /** /offers: the three announced offers, then the products by discount. */

@@ -29,7 +29,7 @@ export function BuyAgain({ order }: { order: Order }) {
       return product ? [product.title] : [];
     });
     if (added.length === 0) {
-      notices.show('danger', 'Nothing of this order is sold any more.');
+      notices.show('danger', 'None of these products is sold any more.');
       return;
     }
     setAdded(true);

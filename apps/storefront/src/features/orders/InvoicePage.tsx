@@ -81,7 +81,7 @@ function TaxInvoice({ order }: { order: Order }) {
       <Lines order={order} />
       <Taxes order={order} />
       <Text size="sm" tone="muted">
-        This document was made by a computer and has no signature.
+        This is a computer-generated document and needs no signature.
       </Text>
       <div className={styles.links}>
         <Inline gap="md">

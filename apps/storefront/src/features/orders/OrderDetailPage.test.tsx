@@ -97,7 +97,7 @@ it('buys again at current prices, and names products that are no longer sold', a
 
 // Spec: 2 §2 Order detail
 it.each([
-  ['no item is sold any more', {}, 'Nothing of this order is sold any more.'],
+  ['no item is sold any more', {}, 'None of these products is sold any more.'],
   [
     'the catalogue is unreachable',
     { 'products/': noResponse },

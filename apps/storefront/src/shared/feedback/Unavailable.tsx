@@ -13,7 +13,7 @@ export interface UnavailableProps {
 export const Unavailable = ({ retry, isPage, close }: UnavailableProps) => (
   <div role="alert" className={close ? styles.over : styles.notice}>
     {isPage ? <h1>This page could not be shown</h1> : <p>This could not be loaded.</p>}
-    <p>Check your connection. Nothing of yours is lost.</p>
+    <p>Check your connection. Nothing is lost.</p>
     <Button size="sm" variant="secondary" onPress={retry}>
       Try again
     </Button>{' '}
