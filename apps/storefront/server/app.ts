@@ -20,9 +20,6 @@ import { registerServiceWorker } from './service-worker.ts';
 import type { OpenSite } from './site.ts';
 import { registerSocialPictures } from './social-routes.ts';
 
-/** Longer than the calls of the API that a page waits for. */
-const maxAnswerMs = 10_000;
-
 /** Builds the storefront's server, ready to listen. */
 export async function buildStorefront(
   config: Config,
@@ -33,9 +30,13 @@ export async function buildStorefront(
   };
   const app = newServer(config, process.stderr, {
     // A malformed URL is a 404, like any other without a page.
-    frameworkErrors: (_error, request, reply) => void sendPage(request, reply),
-    // In development the first pages wait for Vite.
-    ...(config.isProduction && { handlerTimeout: maxAnswerMs }),
+    frameworkErrors: async (_error, request, reply) => {
+      try {
+        await sendPage(request, reply);
+      } catch {
+        sendBusyPage(reply, 503, overloadSeconds);
+      }
+    },
   });
   app.setErrorHandler<FastifyError>((error, _request, reply) => {
     if (!(error instanceof Overloaded) && error.code !== 'FST_ERR_HANDLER_TIMEOUT') throw error;

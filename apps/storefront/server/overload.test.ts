@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { PassThrough } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { buildStorefront } from './app.ts';
@@ -32,7 +33,10 @@ async function render(html: string): Promise<RenderedPage> {
   return { html, outcome: 'found', isPartial: false, served } as unknown as RenderedPage;
 }
 
+const slowFile = new PassThrough();
+
 const openSite: OpenSite = async (server) => {
+  server.get('/assets/slow.js', (_request, reply) => reply.send(slowFile));
   server.get('/assets/entry.js', async () => 'start();');
   return {
     load: async () => ({
@@ -86,6 +90,7 @@ it('answers health checks, files and cached pages while 200 slow pages are reque
   for (const url of ['/health/live', '/health/ready', '/assets/entry.js', '/about']) {
     expect([url, (await get(url)).statusCode]).toEqual([url, 200]);
   }
+  expect((await get('/%E0%A4%A')).statusCode).toBe(503);
   // Only the pages above the queue have answers yet.
   expect(statuses).toEqual(Array(96).fill(503));
   release();
@@ -158,4 +163,14 @@ it('answers a page that takes too long with 503 in production', async () => {
   const { statusCode, headers, body } = await answer;
   expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
   expect(body).toContain('<h1>We are busy</h1>');
+});
+
+it('sends a file for as long as a slow client reads it', async () => {
+  await start({ NODE_ENV: 'production', SITE_URL: 'https://shop.test' });
+  const answer = get('/assets/slow.js');
+  slowFile.write('first, ');
+  await expect.poll(() => slowFile.readableFlowing).toBe(true);
+  await vi.advanceTimersByTimeAsync(60_000);
+  slowFile.end('last');
+  expect((await answer).body).toBe('first, last');
 });

@@ -75,7 +75,7 @@ it('renders a page once for all unknown query parameters', async () => {
 it('sends both kept compressions of a cached page', async () => {
   const app = fastify();
   registerPages(app, {
-    config: { siteUrl: 'https://shop.test' },
+    config: { siteUrl: 'https://shop.test', isProduction: false },
     snapshot: async () => ({ known: spellingsOf(siteContent) }) as Snapshot,
     cache: { get: async () => keptPage, has: () => true, expire: () => {} },
     secondsToRender: async () => 0,

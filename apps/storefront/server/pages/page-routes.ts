@@ -9,10 +9,13 @@ import { sendBusyPage } from './busy-page.ts';
 import { type Page, type PageCache, retrySeconds, staleSeconds } from './page-cache.ts';
 import { addressResolver } from './resolve-address.ts';
 
+/** Longer than the calls of the API that a page waits for. */
+const maxAnswerMs = 10_000;
+
 const encodings = new Negotiator({ supportedValues: ['br', 'gzip'] });
 
 export interface PageRoutes {
-  config: Pick<Config, 'siteUrl'>;
+  config: Pick<Config, 'siteUrl' | 'isProduction'>;
   snapshot: () => Promise<Snapshot>;
   cache: PageCache;
   /** Counts a render for the client, and returns the seconds until it may have one; 0: now. */
@@ -46,7 +49,8 @@ export function registerPages(
     }
     return send(request, reply, await cache.get(whole));
   };
-  app.get('/*', page);
+  // Fastify would also cut off files that a slow client still reads. In development pages wait for Vite.
+  app.get('/*', config.isProduction ? { handlerTimeout: maxAnswerMs } : {}, page);
   app.setNotFoundHandler(page);
 
   // Shows the page again after a form was posted before hydration.
