@@ -5,7 +5,8 @@ import { command } from '@parinda/testing/command';
 import { inProject } from '@parinda/testing/project';
 import { pactProgram, quiet } from './pact-program.ts';
 import { startProxy } from './proxy.ts';
-import { patienceMs, type Verdict, verdictsOf } from './verify.ts';
+import type { Verdict } from './verdict.ts';
+import { patienceMs, verdictsOf } from './verify.ts';
 import { whyUnreadable, withPlainNumbers } from './wire/checks.ts';
 import { corsProblems } from './wire/cors.ts';
 

@@ -1,4 +1,4 @@
-import type { Verdict } from './verify.ts';
+import type { Verdict } from './verdict.ts';
 
 /** Returns a table with a row for each interaction, followed by its problems. */
 export function asTable(verdicts: Verdict[]): string {

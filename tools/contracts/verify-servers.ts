@@ -7,7 +7,8 @@ import { startOwnSite } from './own-site.ts';
 import { preflight } from './preflight.ts';
 import { defaultStatesUrl } from './provider-states.ts';
 import { asJUnit, asTable, summary } from './report.ts';
-import { type Verdict, verify } from './verify.ts';
+import type { Verdict } from './verdict.ts';
+import { verify } from './verify.ts';
 import { verifyPreflights } from './wire/cors.ts';
 
 /** Returns the selected interactions, or an error message. */

@@ -14,20 +14,9 @@ import { withoutMissing } from './optional.ts';
 import { pactProgram, quiet } from './pact-program.ts';
 import { defaultStatesUrl } from './provider-states.ts';
 import { type Answer, interactionHeader, startProxy } from './proxy.ts';
+import type { Verdict } from './verdict.ts';
 import { verifyPreflights } from './wire/cors.ts';
 import { type Findings, Wire } from './wire/wire.ts';
-
-/** Result of one interaction. */
-export interface Verdict {
-  /** operationId. */
-  call: string;
-  interaction: string;
-  isKept: boolean;
-  /** Expected and actual values as messages. */
-  problems: string[];
-  /** The same as reported by the verifier. */
-  mismatches: Mismatch[];
-}
 
 const ofApi = ['parinda-user-api', 'postal-lookup'];
 

@@ -1,6 +1,6 @@
 import { type Interaction, operationOf } from '@parinda/testing/pacts';
 import type { Answer } from '../proxy.ts';
-import type { Verdict } from '../verify.ts';
+import type { Verdict } from '../verdict.ts';
 import { whyNoResponse } from './unreadable.ts';
 
 type Headers = Record<string, string>;
