@@ -74,21 +74,26 @@ class FakeWidget {
 }
 
 /** Pauses resolve at once, but advance the clock. */
-let elapsed = 0;
-const clock: Clock = {
-  now: () => Date.now() + elapsed,
-  after: (ms, callback) => {
-    const timer = setTimeout(
-      () => {
-        // The late notice does not appear when the rest is quick.
-        if (ms !== quietMs) elapsed += ms;
-        callback();
-      },
-      ms === quietMs ? ms : 0,
-    );
-    return () => clearTimeout(timer);
-  },
-};
+function newClock(): Clock {
+  let elapsed = 0;
+  return {
+    now: () => Date.now() + elapsed,
+    after: (ms, callback) => {
+      const timer = setTimeout(
+        () => {
+          // The late notice does not appear when the rest is quick.
+          if (ms !== quietMs) elapsed += ms;
+          callback();
+        },
+        ms === quietMs ? ms : 0,
+      );
+      return () => clearTimeout(timer);
+    },
+  };
+}
+
+/** New for each test, because a watch that an earlier test began may still advance its clock. */
+let clock = newClock();
 
 const stores: ReturnType<typeof createShopStore>[] = [];
 
@@ -152,6 +157,7 @@ function checkout({ isSignedIn = true } = {}) {
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 beforeEach(() => {
+  clock = newClock();
   localStorage.clear();
   closeAllToasts();
   acts = [];
