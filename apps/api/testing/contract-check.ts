@@ -1,10 +1,10 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { bodyValidators, operationPointer } from './body-validators.ts';
 import { contract } from './contract.ts';
 
-const ajv = new Ajv2020({ strict: false, allErrors: true });
-ajv.addFormat('int64', true);
-ajv.addFormat('date-time', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/);
-ajv.addSchema(contract, 'contract');
+const { validatorOf, describe } = bodyValidators(
+  contract,
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/,
+);
 
 const paths = Object.keys(contract.paths).map((path) => ({
   path,
@@ -25,31 +25,17 @@ export function contractError(
   if (!described) return undefined;
   const response = described.responses[answer.status];
   if (!response) return `${method} ${path}: status ${answer.status} is not documented`;
-  const here = `#/paths/${escaped(path)}/${method.toLowerCase()}/responses/${answer.status}`;
+  const here = `${operationPointer(path, method)}/responses/${answer.status}`;
   const pointer = response.$ref ?? here;
   const hasBody = response.$ref !== undefined || response.content !== undefined;
   if (!hasBody) return answer.body === undefined ? undefined : `${here} has a body`;
   const validate = validatorOf(pointer);
-  return validate(answer.body) ? undefined : `${here}: ${ajv.errorsText(validate.errors)}`;
+  return validate(answer.body) ? undefined : `${here}: ${describe(validate)}`;
 }
 
 /** Returns whether the contract allows this request body. */
 export function isValidRequest(method: string, path: string, body: unknown): boolean {
   const described = contract.paths[path]?.[method.toLowerCase()];
   if (!described?.requestBody) return true;
-  return validatorOf(`#/paths/${escaped(path)}/${method.toLowerCase()}/requestBody`)(body);
+  return validatorOf(`${operationPointer(path, method)}/requestBody`)(body);
 }
-
-const validators = new Map<string, ValidateFunction>();
-
-function validatorOf(pointer: string): ValidateFunction {
-  const known = validators.get(pointer);
-  if (known) return known;
-  const $ref = `contract${pointer}/content/application~1json/schema`;
-  const made = ajv.compile({ $ref });
-  validators.set(pointer, made);
-  return made;
-}
-
-const escaped = (path: string) =>
-  path.replace(/~/g, '~0').replace(/\//g, '~1').replace(/\{/g, '%7B').replace(/\}/g, '%7D');

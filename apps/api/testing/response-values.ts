@@ -1,5 +1,6 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { readContract } from '../src/http/contract.ts';
+import { bodyValidators, operationPointer } from './body-validators.ts';
 
 /** Difference between a response and the contract. */
 export interface ValueError {
@@ -12,11 +13,8 @@ export interface ValueError {
   value: unknown;
 }
 
-const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true });
-ajv.addFormat('int64', true);
-ajv.addFormat('date-time', isPlausibleTime);
 const contract = readContract();
-ajv.addSchema(contract, 'contract');
+const { validatorOf } = bodyValidators(contract, isPlausibleTime, { verbose: true });
 
 const dayMs = 86_400_000;
 
@@ -31,24 +29,12 @@ export function isPlausibleTime(text: string): boolean {
   return time >= Date.UTC(2000) && time <= Date.now() + dayMs;
 }
 
-const validators = new Map<string, ValidateFunction | undefined>();
-
-function validatorOf(operation: string, status: number): ValidateFunction | undefined {
-  const key = `${operation} ${status}`;
-  if (!validators.has(key)) validators.set(key, compile(operation, status));
-  return validators.get(key);
-}
-
-const escaped = (path: string) =>
-  path.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll('{', '%7B').replaceAll('}', '%7D');
-
-function compile(operation: string, status: number): ValidateFunction | undefined {
+function responseValidator(operation: string, status: number): ValidateFunction | undefined {
   for (const [path, methods] of Object.entries(contract.paths)) {
     for (const [method, { operationId, responses }] of Object.entries(methods)) {
       const { $ref, content } = responses[status] ?? {};
       if (operationId !== operation || !($ref || content)) continue;
-      const pointer = $ref ?? `#/paths/${escaped(path)}/${method}/responses/${status}`;
-      return ajv.compile({ $ref: `contract${pointer}/content/application~1json/schema` });
+      return validatorOf($ref ?? `${operationPointer(path, method)}/responses/${status}`);
     }
   }
   return undefined;
@@ -80,7 +66,7 @@ function describe({ keyword, instancePath, params, message, data }: ErrorObject)
  * contracts/README.md allows other backends: times with an offset, and ratings as numbers.
  */
 export function valueErrors(operation: string, status: number, body: unknown): ValueError[] {
-  const validate = validatorOf(operation, status);
+  const validate = responseValidator(operation, status);
   if (!validate || validate(body)) return [];
   return (
     (validate.errors ?? [])
