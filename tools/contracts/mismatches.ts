@@ -10,6 +10,9 @@ export interface Mismatch {
   rule?: string;
 }
 
+/** Returns the path of a field in any entry of its lists: `$[*].id` for `$[0].id`. */
+export const inAnyEntry = (path: string): string => path.replaceAll(/\[\d+\]/g, '[*]');
+
 /** The verifier encodes values and keys as JSON. */
 function parsed(value: unknown): unknown {
   try {
@@ -29,7 +32,7 @@ function shorten(value: unknown): string {
 
 function describeBody({ mismatch, path = '', rule, ...given }: Mismatch): string {
   const isWhole = path === '$' || path === '/';
-  const place = isWhole ? 'body' : path.replace(/\[\d+\]/g, '[*]');
+  const place = isWhole ? 'body' : inAnyEntry(path);
   const [expected, actual] = [parsed(given.expected), parsed(given.actual)];
   const missing = /^Actual map is missing .* keys: (.+)$/.exec(mismatch)?.[1];
   if (missing) {

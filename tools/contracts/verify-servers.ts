@@ -32,6 +32,10 @@ const junitOf = (verdicts: Verdict[]): string =>
     })),
   );
 
+/** Starts apps/api, which allows the origin, if any. */
+const startApiFor = (origin?: string, server?: string) =>
+  startOwnApi(server, origin ? { CORS_ORIGINS: origin } : {});
+
 interface Servers {
   providers: { name: string; url: string; statesUrl: string }[];
   stop: () => Promise<unknown>;
@@ -49,7 +53,7 @@ async function serversToPublish(options: Record<string, string>): Promise<Server
     return [{ name, url, statesUrl: options.statesUrl ?? defaultStatesUrl(baseUrl ?? url) }];
   });
   if (given.length) return { providers: given, stop: async () => {} };
-  const api = await startOwnApi(undefined, origin ? { CORS_ORIGINS: origin } : {});
+  const api = await startApiFor(origin);
   const site = await startOwnSite();
   const states = { statesUrl: defaultStatesUrl(api.url) };
   return {
@@ -119,7 +123,7 @@ export async function verifyServers(options: Record<string, string>): Promise<nu
     verdicts.push(...found);
   };
   const showOwn = async (name: string, server?: string) => {
-    const api = await startOwnApi(server, origin ? { CORS_ORIGINS: origin } : {});
+    const api = await startApiFor(origin, server);
     await show(name, api.url).finally(() => api.stop());
   };
   const showOwnSite = async () => {

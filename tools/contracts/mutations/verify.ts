@@ -1,7 +1,9 @@
 import { operationOf, readInteractions } from '@parinda/testing/pacts';
 import { isRead } from '../fields.ts';
+import { inAnyEntry } from '../mismatches.ts';
 import type { Verdict } from '../verdict.ts';
 import { verify } from '../verify.ts';
+import { isJson } from '../wire/checks.ts';
 import { asText, type Content, type Fault, faultsOf } from './faults.ts';
 import { answerSchema } from './schema.ts';
 import type { Variation } from './variations.ts';
@@ -22,11 +24,10 @@ const verifyAltered = ({ url, ...options }: Api, alter: Alter, only?: string) =>
     ...options,
     only,
     alter: ({ method, path, status, headers, body: text, interaction }) => {
-      const isJson = (of: Content['headers']) => of['content-type']?.includes('json') ?? false;
-      const body = isJson(headers) && text ? JSON.parse(text) : undefined;
+      const body = isJson({ headers }) && text ? JSON.parse(text) : undefined;
       const content: Content = { status, headers: { ...headers }, body };
       alter(content, operationOf({ request: { method, path } }));
-      const made = isJson(content.headers) ? JSON.stringify(content.body) : content.body;
+      const made = isJson(content) ? JSON.stringify(content.body) : content.body;
       return { method, path, ...content, body: String(made ?? ''), interaction };
     },
   });
@@ -67,7 +68,7 @@ function isAbout({ path }: Fault, { mismatches }: Verdict): boolean {
   const place = asText(path);
   const parent = asText(path.slice(0, -1));
   return mismatches.some(({ path: where = '', mismatch }) => {
-    const there = where.replaceAll(/\[\d+\]/g, '[*]');
+    const there = inAnyEntry(where);
     if (there === place || there.startsWith(`${place}.`) || there.startsWith(`${place}[`)) {
       return true;
     }

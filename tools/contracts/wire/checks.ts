@@ -1,7 +1,7 @@
 import { type ValueError, valueErrors } from '@parinda/api/testing/response-values';
 import { operations } from '@parinda/testing/pacts';
 import { isRead } from '../fields.ts';
-import type { Mismatch } from '../mismatches.ts';
+import { inAnyEntry, type Mismatch } from '../mismatches.ts';
 import type { Answer } from '../proxy.ts';
 import { whyNoJson } from './unreadable.ts';
 
@@ -20,8 +20,6 @@ export const withPlainNumbers = (answer: Answer): Answer =>
   isJson(answer) && answer.body
     ? { ...answer, body: JSON.stringify(JSON.parse(answer.body)) }
     : answer;
-
-const inAnyEntry = (path: string) => path.replaceAll(/\[\d+\]/g, '[*]');
 
 function asMismatch({ path, rule, missing, value }: ValueError): Mismatch {
   const given = { type: 'BodyMismatch', path, actual: JSON.stringify(value) };
