@@ -15,6 +15,7 @@ import { unexpectedErrorAlert } from '../shared/feedback/notify.ts';
 import { type Waits, WaitsContext } from '../shared/wait/waits.ts';
 import { type Answers, handlersOf } from './answers.ts';
 import { noWaits } from './noWaits.ts';
+import { stubIntersectionObserver } from './stubIntersectionObserver.ts';
 
 export interface Visit {
   path: string;
@@ -39,13 +40,7 @@ function furnishBrowser(isNear: boolean) {
     unobserve = nothing;
     disconnect = nothing;
   };
-  const nearObserver = class extends observer {
-    constructor(callback: IntersectionObserverCallback) {
-      super();
-      this.observe = () => callback([{ isIntersecting: true } as never], this as never);
-    }
-  };
-  vi.stubGlobal('IntersectionObserver', isNear ? nearObserver : observer);
+  stubIntersectionObserver({ isNear });
   vi.stubGlobal('ResizeObserver', observer);
   vi.stubGlobal('PerformanceObserver', observer);
   vi.stubGlobal('scrollTo', nothing);

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type ApiAnswer, answerCalls, renderShop } from '../../testing/renderShop.tsx';
+import { stubIntersectionObserver } from '../../testing/stubIntersectionObserver.ts';
 import { BlogPage } from './BlogPage.tsx';
 import { BlogsPage } from './BlogsPage.tsx';
 
@@ -16,14 +17,7 @@ const nets = blog(1, 'nets', '<h1>All about nets</h1><p onclick="x()">Hang them 
 const spikes = blog(2, 'spikes', '<img src="/spikes.svg"><p>No h1.</p>');
 const all = [nets, spikes];
 
-beforeEach(() => {
-  const nothing = () => {};
-  const observer = class {
-    observe = nothing;
-    disconnect = nothing;
-  };
-  vi.stubGlobal('IntersectionObserver', observer);
-});
+beforeEach(() => stubIntersectionObserver());
 
 afterEach(() => {
   cleanup();

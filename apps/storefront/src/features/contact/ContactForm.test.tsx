@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { paths } from '../../shared/routing/paths.ts';
 import { fieldsUnlikeContract, requestSchema } from '../../testing/contractFields.ts';
 import { answerCalls, renderShop } from '../../testing/renderShop.tsx';
+import { stubIntersectionObserver } from '../../testing/stubIntersectionObserver.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactPage } from './ContactPage.tsx';
 
@@ -18,13 +19,7 @@ const accepted = () => ({ status: 201, body: { message: 'Message received' } });
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  stubIntersectionObserver();
 });
 afterEach(() => {
   cleanup();
