@@ -1,7 +1,7 @@
 import { api, type Product } from '@parinda/api-client';
 import { Heading } from '@parinda/ui/heading';
 import { Stack } from '@parinda/ui/layout';
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { besideProduct } from '../../model/catalogue/goesWith.ts';
 import { ArticleList } from '../../parts/articles/ArticleList.tsx';
 import { articlesAbout } from '../../parts/articles/articleLinks.ts';
@@ -55,19 +55,27 @@ function keepFocusInView(section: HTMLElement | null): void {
   if (isAfter) focused.scrollIntoView({ block: 'nearest' });
 }
 
+function Section({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <Stack as="section" gap="md">
+      <div ref={keepFocusInView}>
+        <Heading level={2} size="h4">
+          {heading}
+        </Heading>
+      </div>
+      {children}
+    </Stack>
+  );
+}
+
 function Chosen({ product }: { product: Product }) {
   const { data } = api.useListProductsQuery();
   const { why, chosen } = useMemo(() => besideProduct(product, data ?? [], most), [product, data]);
   if (chosen.length === 0) return null;
   return (
-    <Stack as="section" gap="md">
-      <div ref={keepFocusInView}>
-        <Heading level={2} size="h4">
-          {headings[why]}
-        </Heading>
-      </div>
+    <Section heading={headings[why]}>
       <ProductTeasers products={chosen} />
-    </Stack>
+    </Section>
   );
 }
 
@@ -76,13 +84,8 @@ function Articles({ product }: { product: Product }) {
   const articles = useMemo(() => articlesAbout(product, data ?? []), [product, data]);
   if (articles.length === 0) return null;
   return (
-    <Stack as="section" gap="md">
-      <div ref={keepFocusInView}>
-        <Heading level={2} size="h4">
-          Good to know
-        </Heading>
-      </div>
+    <Section heading="Good to know">
       <ArticleList blogs={articles} />
-    </Stack>
+    </Section>
   );
 }
