@@ -26,8 +26,6 @@ export const over = { 768: 'not all and (max-width: 768px)' } as const;
 export const containers = {
   header: {
     narrowest: '(max-width: 21.25rem)',
-    /** Large text in a wider window; a phone has `upTo[600]`. */
-    compact: '(max-width: 37.4rem)',
     roomy: '(min-width: 37.5rem)',
     wide: '(min-width: 64rem)',
   },

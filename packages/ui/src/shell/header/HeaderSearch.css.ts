@@ -6,12 +6,10 @@ import { componentStyle } from '../../theme/layered.ts';
 /** A separate line below the header. */
 const phoneWithoutScript = `${noScript} and ${upTo[600]}`;
 
-/** For a phone, and for a wider window with large text. */
-const compact = (rule: StyleRule): Required<Pick<StyleRule, '@media'>> => ({
-  '@media': {
-    [upTo[600]]: rule,
-    [withScript]: { '@container': { [containers.header.compact]: rule } },
-  },
+/** Media rules for a phone, and for a wider window with large text. */
+const compact = (rule: Omit<StyleRule, '@media'>): StyleRule['@media'] => ({
+  [upTo[600]]: rule,
+  [withScript]: { '@container': { [`not ${containers.header.roomy}`]: rule } },
 });
 
 export const root = componentStyle({
@@ -19,12 +17,15 @@ export const root = componentStyle({
   maxInlineSize: '36rem',
   marginInline: 'auto',
   '@media': {
-    ...compact({ flex: 'none', margin: 0, marginInlineStart: 'auto' })['@media'],
+    ...compact({ flex: 'none', margin: 0, marginInlineStart: 'auto' }),
     [phoneWithoutScript]: { order: 1, flex: '0 0 100%', maxInlineSize: 'none' },
   },
 });
 
-export const toggle = componentStyle({ display: 'none', ...compact({ display: 'block' }) });
+export const toggle = componentStyle({
+  display: 'none',
+  '@media': compact({ display: 'block' }),
+});
 
 export const form = componentStyle({
   '@media': {
@@ -38,7 +39,7 @@ export const form = componentStyle({
       borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
       boxShadow: vars.shadow.mid,
       selectors: { '&[data-open]': { display: 'block' } },
-    })['@media'],
+    }),
     [phoneWithoutScript]: {
       display: 'block',
       position: 'static',
