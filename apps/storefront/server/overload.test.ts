@@ -143,7 +143,7 @@ it('has no limit for a private address without TRUST_PROXY, which may be a proxy
   expect((await get(search(1000), '172.17.0.1')).statusCode).toBe(200);
 });
 
-it('answers a page that waits too long for its turn with 503, and renders it not at all', async () => {
+it('answers a page that waits too long for its turn with 503, and does not render it', async () => {
   await start();
   const answers = Array.from({ length: 5 }, (_, n) => get(search(n)));
   await expect.poll(() => rendering).toBe(4);
