@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { addons } from 'storybook/manager-api';
 import { light } from '../packages/ui/src/theme/palette.ts';
 import { storybookThemes } from './brand.ts';
+import { registerContractLens } from './contract-lens/register.tsx';
 
 const tones: Record<string, { fg: string; soft: string }> = {
   stable: light.success,
@@ -20,6 +21,8 @@ function badge(status: string, { fg, soft }: { fg: string; soft: string }) {
   };
   return createElement('span', { style }, status);
 }
+
+registerContractLens();
 
 addons.setConfig({
   theme: storybookThemes.light,

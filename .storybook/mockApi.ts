@@ -2,11 +2,15 @@ import type { Loader } from '@storybook/react-vite';
 
 /** Starts the mock API for stories that set `parameters.msw`. */
 async function startWorker() {
-  const [{ setupWorker }, { createHandlers }] = await Promise.all([
+  const [{ setupWorker }, { createHandlers }, { replayHandler }, lens] = await Promise.all([
     import('msw/browser'),
     import('@parinda/api-client/mocks'),
+    import('./contract-lens/replay.ts'),
+    import('./contract-lens/lens.ts'),
   ]);
-  const worker = setupWorker(...createHandlers());
+  const operations = await lens.readOperations();
+  const handlers = createHandlers();
+  const worker = setupWorker(...handlers);
   await worker.start({
     quiet: true,
     // Relative to this page. The default is the root of the host.
@@ -17,16 +21,22 @@ async function startWorker() {
       if (/\/(api|pincode)\//.test(request?.url ?? '')) defaults.error();
     },
   });
-  return worker;
+  lens.connectLens(worker, operations);
+  /** Uses the handlers of a story, after the variation that the toolbar replays. */
+  return (ofStory: typeof handlers, replay: string) => {
+    lens.startStory();
+    worker.resetHandlers();
+    const others = [...ofStory, ...handlers];
+    worker.use(...(replay ? [replayHandler(operations, replay, others)] : []), ...ofStory);
+  };
 }
 
-let worker: ReturnType<typeof startWorker> | undefined;
+let started: ReturnType<typeof startWorker> | undefined;
 
 /** Uses the handlers of `parameters.msw`. Stories without any do not wait for the worker. */
-export const mockApi: Loader = async ({ parameters: { msw } }) => {
+export const mockApi: Loader = async ({ parameters: { msw }, globals: { replay } }) => {
   if (!msw) return;
-  worker ??= startWorker();
-  const api = await worker;
-  api.resetHandlers();
-  api.use(...msw.handlers);
+  started ??= startWorker();
+  const setHandlers = await started;
+  setHandlers(msw.handlers, replay);
 };

@@ -13,7 +13,9 @@ import { applySettings, globalTypes, initialGlobals, languages } from './setting
 const withSettings: Decorator = (Story, { globals }) => {
   useLayoutEffect(() => applySettings(globals), [globals]);
   // Remounts the story, because scripts may read these settings only once.
-  return <Story key={`${globals.motion} ${globals.colours} ${globals.language}`} />;
+  return (
+    <Story key={`${globals.motion} ${globals.colours} ${globals.language} ${globals.replay}`} />
+  );
 };
 
 const withLanguage: Decorator = (Story, { globals }) => {

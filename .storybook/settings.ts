@@ -80,6 +80,8 @@ export const initialGlobals = {
   textSize: 'normal',
   language: 'english',
   motion: 'full',
+  /** Variation of a call (contract-lens/replay.ts); the toolbar is contract-lens/ReplayTool.tsx. */
+  replay: '',
 };
 
 /** Props of MessagesProvider. Right to left keeps the English words. */

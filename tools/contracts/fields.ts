@@ -9,17 +9,23 @@ import {
   requestSchema,
   resolved,
   type Schema,
+  typesOf,
 } from './mutations/schema.ts';
 
 /** Field of a response, such as `$[*].title`. */
 interface Field {
   path: string;
   isRequired: boolean;
+  /** JSON types. */
+  types: string[];
+  /** The allowed values, if the contract lists them. */
+  values?: unknown[];
 }
 
 /** Fields of an operation's successful response, by use. */
 export interface Fields {
   operation: string;
+  all: Field[];
   read: Field[];
   unread: string[];
   /** Read by the client, but expected by no pact. */
@@ -105,7 +111,10 @@ function fieldsOf(schema: Schema, path: Path = [], isRequired = true): Field[] {
       fieldsOf(field, [...path, name], isRequired && (one.required ?? []).includes(name)),
     ),
   ]);
-  return below.length ? below : [{ path: asText(path), isRequired }];
+  if (below.length > 0) return below;
+  const values = choices.flatMap((one) => one.enum ?? []);
+  const types = [...typesOf(schema)];
+  return [{ path: asText(path), isRequired, types, ...(values.length > 0 && { values }) }];
 }
 
 function pathsIn(content: unknown, path: Path = []): string[] {
@@ -139,6 +148,7 @@ export function readFields(): Fields[] {
     const unread = all.filter(({ path }) => !reads.has(path)).map(({ path }) => path);
     return {
       operation: id,
+      all,
       read,
       unread,
       untested: read.filter(({ path }) => !seen.has(path)),

@@ -4,6 +4,7 @@ import { command } from '@parinda/testing/command';
 import { pactPaths, readPact } from '@parinda/testing/pacts';
 import { inProject } from '@parinda/testing/project';
 import { describeFields } from '../contracts/fields.ts';
+import { describeOperations } from '../contracts/operations.ts';
 import { describeStates } from '../contracts/provider-states.ts';
 import { layersDocument } from '../docs/layer-diagram.ts';
 import { settingsPage } from '../docs/settings.ts';
@@ -16,6 +17,7 @@ export const generatedFiles = [
   'packages/ui/tokens/figma-variables.json',
   'contracts/provider-states.md',
   'contracts/fields.md',
+  'contracts/operations.json',
   'docs/layers.md',
   'docs/settings.md',
 ];
@@ -42,11 +44,12 @@ export async function generateInto(folder: string): Promise<void> {
   writeFileSync(join(folder, 'docs/settings.md'), settingsPage());
 }
 
-/** Writes the lists of provider states and fields, from the committed pacts. */
+/** Writes the lists of provider states, fields and operations, from the committed pacts. */
 export function writeStates(folder: string): void {
   const states = describeStates(pactPaths().map(readPact));
   writeFileSync(join(folder, 'contracts/provider-states.md'), states);
   writeFileSync(join(folder, 'contracts/fields.md'), describeFields());
+  writeFileSync(join(folder, 'contracts/operations.json'), describeOperations());
 }
 
 /** Returns the generated files that differ between the folder and the project. */

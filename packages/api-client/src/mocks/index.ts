@@ -1,3 +1,4 @@
+export { toRecords } from '../records/toRecords.ts';
 export * as fixtures from './fixtures.ts';
 export { createHandlers, mockToken } from './handlers.ts';
 export { records } from './records.ts';

@@ -1,0 +1,85 @@
+/** Field of a successful response. */
+export interface Field {
+  /** Such as `$[*].title`. */
+  path: string;
+  isRequired: boolean;
+  /** JSON types. */
+  types: string[];
+  /** The allowed values, if the contract lists them. */
+  values?: unknown[];
+  /** The client reads it. */
+  isRead: boolean;
+}
+
+/** Interaction of a pact. */
+export interface Interaction {
+  description: string;
+  /** Names of provider states. */
+  states: string[];
+  status: number;
+  body?: unknown;
+}
+
+/** Operation in contracts/operations.json. */
+export interface Operation {
+  id: string;
+  method: string;
+  /** Such as `/api/user/products/{slug}/`. */
+  path: string;
+  /** All documented statuses. */
+  statuses: number[];
+  success: number;
+  interactions: Interaction[];
+  fields: Field[];
+}
+
+/** How the contracts cover a response. */
+export type Cover =
+  | { kind: 'interaction'; description: string; states: string[] }
+  /** The status is documented, but no interaction has it. */
+  | { kind: 'documented' }
+  /** No response, or the server fails. This can happen in any call. */
+  | { kind: 'failure' }
+  /** No interaction promises this response. */
+  | { kind: 'unpromised'; reason: string };
+
+/** Call of a story, as the panel shows it. */
+export interface Call {
+  id: string;
+  operation: string;
+  method: string;
+  /** Path with query. */
+  url: string;
+  /** Absent without a response. */
+  status?: number;
+  /** Absent while the call is pending. */
+  ms?: number;
+  cover?: Cover;
+  fields: Pick<Field, 'path' | 'isRequired' | 'isRead'>[];
+  /** Ways to replay it. */
+  variations: { id: string; label: string }[];
+}
+
+/** Field with the number of elements of the canvas that show it. */
+export interface ShownField {
+  operation: string;
+  path: string;
+  count: number;
+}
+
+/** Events of the channel between panel and canvas. */
+export const events = {
+  /** Canvas → panel: Call[], after each change. */
+  calls: 'contract-lens/calls',
+  /** Panel → canvas: asks for the calls. */
+  ask: 'contract-lens/ask',
+  /** Panel → canvas: outlines a field ({ operation, path }), or all with undefined. */
+  show: 'contract-lens/show',
+  /** Canvas → panel: ShownField[]. */
+  shown: 'contract-lens/shown',
+  /** Panel → canvas: removes the outlines. */
+  clear: 'contract-lens/clear',
+} as const;
+
+/** Global of Storybook with the variation of a call that is replayed, such as `listProducts-404`. */
+export const replayGlobal = 'replay';
