@@ -6,6 +6,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     '../packages/ui/docs/*.mdx',
+    './contract-lens/*.mdx',
     '../packages/ui/docs/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/storefront/src/**/*.stories.tsx',

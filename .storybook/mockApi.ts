@@ -23,8 +23,8 @@ async function startWorker() {
   });
   lens.connectLens(worker, operations);
   /** Uses the handlers of a story, after the variation that the toolbar replays. */
-  return (ofStory: typeof handlers, replay: string) => {
-    lens.startStory();
+  return (ofStory: typeof handlers, replay: string, field: string) => {
+    lens.startStory(field);
     worker.resetHandlers();
     const others = [...ofStory, ...handlers];
     worker.use(...(replay ? [replayHandler(operations, replay, others)] : []), ...ofStory);
@@ -34,9 +34,9 @@ async function startWorker() {
 let started: ReturnType<typeof startWorker> | undefined;
 
 /** Uses the handlers of `parameters.msw`. Stories without any do not wait for the worker. */
-export const mockApi: Loader = async ({ parameters: { msw }, globals: { replay } }) => {
+export const mockApi: Loader = async ({ parameters: { msw }, globals }) => {
   if (!msw) return;
   started ??= startWorker();
   const setHandlers = await started;
-  setHandlers(msw.handlers, replay);
+  setHandlers(msw.handlers, globals.replay, globals.field);
 };

@@ -77,6 +77,7 @@ declare global {
       once(event: string, listener: (payload: never) => void): void;
       off(event: string, listener: (payload: never) => void): void;
       emit(event: string, ...payload: unknown[]): void;
+      last(event: string): unknown[] | undefined;
     };
     __STORYBOOK_PREVIEW__?: {
       storyStoreValue?: { storyIndex: StoryIndex };

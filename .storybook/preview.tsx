@@ -89,6 +89,7 @@ const preview: Preview = {
           'Order',
           'Content',
           'Shell',
+          'Contracts',
           'Pages',
           'Flows',
           ['Sign-up', 'Purchase', 'Review'],

@@ -3,6 +3,7 @@ import type { Preview } from '@storybook/react-vite';
 import { useSyncExternalStore } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import { globalNames } from './contract-lens/types.ts';
 import { emulate } from './media.ts';
 
 type Globals = Record<string, unknown>;
@@ -80,8 +81,9 @@ export const initialGlobals = {
   textSize: 'normal',
   language: 'english',
   motion: 'full',
-  /** Variation of a call (contract-lens/replay.ts); the toolbar is contract-lens/ReplayTool.tsx. */
-  replay: '',
+  // Of the contract lens.
+  [globalNames.replay]: '',
+  [globalNames.field]: '',
 };
 
 /** Props of MessagesProvider. Right to left keeps the English words. */

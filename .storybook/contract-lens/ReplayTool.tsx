@@ -3,7 +3,7 @@ import React, { useState } from 'react';
 import { FORCE_REMOUNT, STORY_CHANGED } from 'storybook/internal/core-events';
 import { useChannel, useGlobals, useStorybookState } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
-import { type Call, events, replayGlobal } from './types.ts';
+import { type Call, events, globalNames } from './types.ts';
 
 const Select = styled.select(({ theme }) => ({
   maxWidth: 220,
@@ -16,7 +16,7 @@ const Select = styled.select(({ theme }) => ({
 
 /** Toolbar: replays the story with another response to one of its calls. */
 export function ReplayTool() {
-  const [{ [replayGlobal]: replay = '' }, updateGlobals] = useGlobals();
+  const [{ replay = '' }, updateGlobals] = useGlobals();
   const [calls, setCalls] = useState<Call[]>([]);
   const { storyId } = useStorybookState();
   const emit = useChannel({
@@ -28,7 +28,7 @@ export function ReplayTool() {
       ]),
     [STORY_CHANGED]: () => {
       setCalls([]);
-      updateGlobals({ [replayGlobal]: '' });
+      updateGlobals({ [globalNames.replay]: '' });
     },
   });
   const operations = [...new Map(calls.map((call) => [call.operation, call])).values()];
@@ -39,7 +39,7 @@ export function ReplayTool() {
       aria-label="Replay with another response"
       value={replay}
       onChange={({ target }) => {
-        updateGlobals({ [replayGlobal]: target.value });
+        updateGlobals({ [globalNames.replay]: target.value });
         emit(FORCE_REMOUNT, { storyId });
       }}
     >

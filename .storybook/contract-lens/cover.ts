@@ -29,6 +29,7 @@ function fits(expected: unknown, found: unknown, path: string, fields: Field[]):
         fits(below, (found as Record<string, unknown>)[name], `${path}.${name}`, fields),
     );
   }
+  if (expected === null) return found === null;
   const field = fields.find((one) => one.path === path);
   if (field?.values && !field.values.includes(found)) return false;
   return (field?.types ?? [typeOf(expected)]).includes(typeOf(found));
@@ -41,7 +42,7 @@ const equalLeaves = (expected: unknown, found: unknown) => {
   ).length;
 };
 
-/** Returns documented-field problems: names of fields that the contract does not document. */
+/** Returns the fields of a successful body that the contract does not document. */
 const undocumented = ({ fields, success }: Operation, status: number, body: unknown) =>
   status === success && fields.length > 0
     ? leavesOf(body)
@@ -50,29 +51,53 @@ const undocumented = ({ fields, success }: Operation, status: number, body: unkn
         .filter((path) => !fields.some((one) => one.path.startsWith(path)))
     : [];
 
+type ErrorForm = 'message' | 'error' | 'errors' | 'fields' | 'none';
+
+/** Returns the form of an error's body. Which fields have errors depends on the request. */
+function errorForm(body: unknown): ErrorForm {
+  const fields = Object.entries(body ?? {});
+  for (const name of ['message', 'error'] as const)
+    if (fields.some(([key, value]) => key === name && typeof value === 'string')) return name;
+  if (fields.length === 0 || !fields.every(([, value]) => Array.isArray(value))) return 'none';
+  return fields.some(([key]) => key === 'errors') ? 'errors' : 'fields';
+}
+
+const isPromised = (
+  { success, fields }: Operation,
+  { status, body }: Interaction,
+  found: unknown,
+) => {
+  if (body === undefined) return true;
+  return status === success ? fits(body, found, '$', fields) : errorForm(body) === errorForm(found);
+};
+
 /**
- * Returns the interaction of the pacts that promises a response: of those that it fits, the one with the
+ * Returns the interaction of the pacts that promises a response: of those with its form, the one with the
  * most equal values.
  *
  * @param status undefined without a response
  */
 export function coverOf(operation: Operation, status: number | undefined, body: unknown): Cover {
   if (status === undefined || status >= 500) return { kind: 'failure' };
+  if (status === 404 && operation.isOptional) return { kind: 'documented' };
   if (!operation.statuses.includes(status))
     return { kind: 'unpromised', reason: `status ${status} is not documented` };
   const [unknown] = undocumented(operation, status, body);
   if (unknown) return { kind: 'unpromised', reason: `${unknown} is not documented` };
   const candidates = operation.interactions.filter((one) => one.status === status);
   if (candidates.length === 0) return { kind: 'documented' };
-  const promised = candidates.filter(
-    (one) => one.body === undefined || fits(one.body, body, '$', operation.fields),
-  );
-  if (promised.length === 0)
+  const [closest, ...others] = candidates
+    .filter((one) => isPromised(operation, one, body))
+    .sort((one, other) => equalLeaves(other.body, body) - equalLeaves(one.body, body));
+  if (!closest)
     return { kind: 'unpromised', reason: `no interaction with status ${status} has this body` };
-  const closest = (one: Interaction, other: Interaction) =>
-    equalLeaves(other.body, body) - equalLeaves(one.body, body);
-  const [{ description, states } = { description: '', states: [] }] = promised.sort(closest);
-  return { kind: 'interaction', description, states };
+  const { description, states } = closest;
+  return {
+    kind: 'interaction',
+    description,
+    states,
+    others: others.map((one) => one.description),
+  };
 }
 
 /** Returns the operation of a request. */

@@ -1,10 +1,18 @@
 import type { SetupWorker } from 'msw/browser';
 import { HIGHLIGHT, REMOVE_HIGHLIGHT, SCROLL_INTO_VIEW } from 'storybook/highlight';
+import { STORY_FINISHED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { coverOf, operationAt } from './cover.ts';
-import { type Answer, elementsThatShow, type Store } from './locate.ts';
+import { type Answer, findPlaces, isIdentifier, type Store } from './locate.ts';
 import { variationsOf } from './replay.ts';
-import { type Call, events, type Field, type Operation, type ShownField } from './types.ts';
+import {
+  type Call,
+  events,
+  type Field,
+  fieldId,
+  type Operation,
+  type ShownField,
+} from './types.ts';
 
 declare global {
   interface Window {
@@ -24,10 +32,18 @@ let answers: Answer[] = [];
 const channel = () => addons.getChannel();
 const tell = () => channel().emit(events.calls, calls);
 
-/** Forgets the calls of the previous story. */
-export function startStory(): void {
+/** Id of the field that the URL asks to outline. */
+let asked = '';
+
+/**
+ * Forgets the calls of the previous story.
+ *
+ * @param field see `globalNames.field`; '' for none
+ */
+export function startStory(field: string): void {
   calls = [];
   answers = [];
+  asked = field;
   clear();
   tell();
 }
@@ -121,12 +137,11 @@ async function show(chosen?: { operation: string; path: string }): Promise<void>
   const shown: ShownField[] = [];
   for (const { id, fields } of operations.filter((one) => called.has(one.id))) {
     if (chosen && chosen.operation !== id) continue;
-    const isChosen = ({ path, isRead }: Field) => (chosen ? chosen.path === path : isRead);
-    for (const field of fields.filter(isChosen)) {
-      const elements = store
-        ? await elementsThatShow(store, answers, field, id)
-        : new Set<Element>();
-      const one = { operation: id, path: field.path };
+    const isChosen = ({ path, isRead }: Field) =>
+      chosen ? chosen.path === path : isRead && !isIdentifier({ path });
+    const places = store && (await findPlaces(store, answers, id, fields.filter(isChosen)));
+    for (const [path, elements] of places ?? []) {
+      const one = { operation: id, path };
       if (elements.size > 0) outline(elements, one);
       shown.push({ ...one, count: elements.size });
     }
@@ -136,12 +151,21 @@ async function show(chosen?: { operation: string; path: string }): Promise<void>
   channel().emit(events.shown, shown);
 }
 
+/** Outlines the field of the URL. */
+async function showAsked(): Promise<void> {
+  const [id = '', ...rest] = asked.split('-');
+  const operation = operations.find((one) => one.id === id);
+  const field = operation?.fields.find((one) => fieldId(one) === rest.join('-'));
+  if (field) await show({ operation: id, path: field.path });
+}
+
 /** Connects the canvas with the panel. */
 export function connectLens(worker: SetupWorker, all: Operation[]): void {
   operations = all;
   noteCalls(worker);
   channel().on(events.ask, tell);
   channel().on(events.show, show);
+  channel().on(STORY_FINISHED, showAsked);
   channel().on(events.clear, () => {
     clear();
     channel().emit(events.shown, []);

@@ -30,6 +30,10 @@ interface CachedQueries {
 const argsInUrl = ({ originalArgs }: Entry, url: string) =>
   Object.values(originalArgs ?? {}).every((arg) => url.includes(encodeURIComponent(String(arg))));
 
+/** Fields that link records. A page does not show them, and another value would start other calls. */
+export const isIdentifier = ({ path }: Pick<Field, 'path'>) =>
+  /\.(id|user|product|slug|razorpay_\w+)$/.test(path);
+
 /** Returns another valid value of a field, or undefined if there is none. */
 export function otherValue(value: unknown, { path, types, values }: Field): unknown {
   if (values) return values.find((one) => one !== value);
@@ -51,8 +55,32 @@ const toRecord = (operation: string, body: unknown): unknown =>
     ? (toRecords[operation as keyof typeof toRecords] as (wire: unknown) => unknown)(body)
     : body;
 
-/** React renders a change of the store in a task of its own, or in two if parts are deferred. */
-const rendered = () => new Promise((resolve) => setTimeout(resolve, 20));
+const watched: MutationObserverInit = {
+  subtree: true,
+  childList: true,
+  characterData: true,
+  characterDataOldValue: true,
+  attributes: true,
+  attributeOldValue: true,
+};
+
+/** Resolves when the browser has no tasks left, such as React's rendering of deferred parts. */
+const isIdle = () => new Promise((resolve) => requestIdleCallback(resolve));
+
+/** Returns the changes of the page until it has been idle twice without a change. */
+async function changesUntilIdle(): Promise<MutationRecord[]> {
+  const records: MutationRecord[] = [];
+  const observer = new MutationObserver((more) => records.push(...more));
+  observer.observe(document.body, watched);
+  // A page that never rests ends the search as well.
+  for (let round = 0, before = -1; round < 50 && records.length !== before; round++) {
+    before = records.length;
+    await isIdle();
+    await isIdle();
+  }
+  observer.disconnect();
+  return records;
+}
 
 /** React sets some attributes and texts to another value and back. The first record has the original. */
 function netChanges(records: MutationRecord[]): MutationRecord[] {
@@ -79,28 +107,15 @@ function elementsOf(records: MutationRecord[]): Set<Element> {
   return new Set(elements.filter((one) => one !== null).filter(({ isConnected }) => isConnected));
 }
 
-/**
- * Returns the elements that show a field of a response: gives the field another value in the client's
- * cache, notes the elements that change, and restores the value.
- */
-export async function elementsThatShow(
+/** Returns the elements that change when the client's cache gets responses with other values of fields. */
+async function elementsThatChange(
   store: Store,
   answers: Answer[],
-  field: Field,
   operation: string,
+  fields: Field[],
 ): Promise<Set<Element>> {
   const { queries } = (store.getState() as CachedQueries).api;
   const entries = Object.values(queries).filter((one) => one?.endpointName === operation);
-  let records: MutationRecord[] = [];
-  const observer = new MutationObserver((more) => records.push(...more));
-  const watched = {
-    subtree: true,
-    childList: true,
-    characterData: true,
-    attributes: true,
-    attributeOldValue: true,
-    characterDataOldValue: true,
-  };
   const found = new Set<Element>();
   for (const entry of entries as Entry[]) {
     const answer = answers.findLast(
@@ -115,21 +130,41 @@ export async function elementsThatShow(
           () => data as never,
         ),
       );
-    try {
-      const changed = changeFields(answer.body, [field], otherValue);
-      const record = toRecord(operation, changed);
-      records = [];
-      observer.observe(document.body, watched);
-      replace(record);
-      await rendered();
-      const changes = netChanges(records);
-      observer.disconnect();
-      replace(entry.data);
-      await rendered();
-      for (const element of elementsOf(changes)) found.add(element);
-    } finally {
-      observer.disconnect();
-    }
+    const changed = changeFields(answer.body, fields, otherValue);
+    const isAbsent = fields.length > 0 && JSON.stringify(changed) === JSON.stringify(answer.body);
+    if (isAbsent) continue;
+    const record = toRecord(operation, changed);
+    const changing = changesUntilIdle();
+    replace(record);
+    const changes = netChanges(await changing);
+    const restoring = changesUntilIdle();
+    replace(entry.data);
+    await restoring;
+    for (const element of elementsOf(changes)) found.add(element);
   }
   return found;
+}
+
+/** Elements of an operation by the path of the field that they show. */
+export type Places = Map<string, Set<Element>>;
+
+/**
+ * Finds the elements that show fields of an operation's responses: gives each field another value in the
+ * client's cache, notes the elements that change, and restores the value.
+ */
+export async function findPlaces(
+  store: Store,
+  answers: Answer[],
+  operation: string,
+  fields: Field[],
+): Promise<Places> {
+  await changesUntilIdle();
+  // Some elements change with every response.
+  const noise = await elementsThatChange(store, answers, operation, []);
+  const places: Places = new Map();
+  for (const field of fields) {
+    const changed = await elementsThatChange(store, answers, operation, [field]);
+    places.set(field.path, changed.difference(noise));
+  }
+  return places;
 }

@@ -1,5 +1,5 @@
 import { getResponse, type HttpHandler, HttpResponse, http } from 'msw';
-import type { Field, Operation } from './types.ts';
+import { type Field, fieldId, type Operation } from './types.ts';
 
 type Change = (value: unknown, field: Field) => unknown;
 
@@ -77,6 +77,18 @@ function withLength(body: unknown, length: number): unknown {
   });
 }
 
+/** Prefix of the variation without one field, required or not. */
+const without = 'without-';
+
+/** Returns the change of a variation's body, if it has one. */
+function changeOf(variation: string): Change | undefined {
+  if (variation.startsWith(without)) {
+    const id = variation.slice(without.length);
+    return (value, field) => (fieldId(field) === id ? absent : value);
+  }
+  return shapes.find((one) => one.id === variation)?.change;
+}
+
 const failures = [
   { id: 'none', label: 'no response' },
   { id: 'slow', label: 'after 5 s' },
@@ -85,7 +97,10 @@ const failures = [
 
 const isList = ({ fields }: Operation) => fields[0]?.path.startsWith('$[*]') ?? false;
 
-/** Returns the ways to replay a call: each documented status, failures and allowed shapes. */
+/**
+ * Returns the ways to replay a call that the toolbar offers: each documented status, failures and allowed
+ * shapes.
+ */
 export function variationsOf(operation: Operation): { id: string; label: string }[] {
   return [
     ...operation.statuses
@@ -109,7 +124,8 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
  * Returns a handler that replays an operation with a variation. The other handlers give the original
  * response.
  *
- * @param replay such as `listProducts-404`, see `variationsOf`. Throws for an unknown one.
+ * @param replay such as `listProducts-404`, see `variationsOf`, or `listProducts-without-price`. Throws for
+ *   an unknown one.
  */
 export function replayHandler(
   operations: Operation[],
@@ -119,8 +135,11 @@ export function replayHandler(
   const [id = '', ...rest] = replay.split('-');
   const variation = rest.join('-');
   const operation = operations.find((one) => one.id === id);
-  if (!operation || !variationsOf(operation).some((one) => one.id === variation))
-    throw new Error(`Unknown replay: ${replay}. Choose one in the toolbar.`);
+  const isKnown =
+    operation &&
+    (variationsOf(operation).some((one) => one.id === variation) ||
+      operation.fields.some((field) => variation === without + fieldId(field)));
+  if (!isKnown) throw new Error(`Unknown replay: ${replay}. Choose one in the toolbar.`);
   const status = Number(variation);
   const method = operation.method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete';
   const path = `*${operation.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
@@ -135,9 +154,9 @@ export function replayHandler(
     if (variation === 'slow') await wait(5000);
     if (variation === 'slow' || original?.status !== operation.success) return original;
     const body: unknown = await original.clone().json();
-    const shape = shapes.find((one) => one.id === variation);
-    const changed = shape
-      ? changeFields(body, operation.fields, shape.change)
+    const change = changeOf(variation);
+    const changed = change
+      ? changeFields(body, operation.fields, change)
       : withLength(body, Number.parseInt(variation, 10));
     return HttpResponse.json(changed as object, { status: original.status });
   });

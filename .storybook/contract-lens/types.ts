@@ -29,14 +29,17 @@ export interface Operation {
   /** All documented statuses. */
   statuses: number[];
   success: number;
+  /** A backend may lack it and answer 404. */
+  isOptional: boolean;
   interactions: Interaction[];
   fields: Field[];
 }
 
 /** How the contracts cover a response. */
 export type Cover =
-  | { kind: 'interaction'; description: string; states: string[] }
-  /** The status is documented, but no interaction has it. */
+  /** The closest interaction, and others with the same form. */
+  | { kind: 'interaction'; description: string; states: string[]; others: string[] }
+  /** The status is documented, but no interaction has it; or a backend lacks the operation. */
   | { kind: 'documented' }
   /** No response, or the server fails. This can happen in any call. */
   | { kind: 'failure' }
@@ -81,5 +84,25 @@ export const events = {
   clear: 'contract-lens/clear',
 } as const;
 
-/** Global of Storybook with the variation of a call that is replayed, such as `listProducts-404`. */
-export const replayGlobal = 'replay';
+/** Names of Storybook's globals, which URLs may contain. */
+export const globalNames = {
+  /** Variation of a call that is replayed, such as `listProducts-404`. */
+  replay: 'replay',
+  /** Field that is outlined, such as `listProducts-max_price`. */
+  field: 'field',
+} as const;
+
+/** Returns a field's name for URLs: `items-product_name` for `$[*].items[*].product_name`. */
+export const fieldId = ({ path }: Pick<Field, 'path'>): string =>
+  path.replaceAll(/[^\w]+/g, '-').replaceAll(/^-|-$/g, '');
+
+/** Where stories show the parts of an operation's contract. */
+export interface Shown {
+  /** Story by description of the interaction behind its response. */
+  interactions: Record<string, string>;
+  /** By path: a story for each title (`Pages/Cart`) that shows the field. */
+  fields: Record<string, Record<string, string>>;
+}
+
+/** Content of shown.json. Keys are operations. */
+export type ShownByOperation = Record<string, Shown>;

@@ -4,6 +4,7 @@ import { type IndexEntry, type Mode, modes, modesOf, type StoryIndex } from '../
 import { colourProblems, logResult, readReport, storeReport, unexplainedRules } from './axe.ts';
 import { checkPicture, comparePicture } from './checkPicture.ts';
 import { faults } from './faults.ts';
+import { logContracts, readCalls } from './lens.ts';
 import { pictureFile } from './pictures.ts';
 import { trackFiles } from './takePictures.ts';
 import { targetProblems } from './targets.ts';
@@ -33,14 +34,18 @@ export async function openStorybook(page: Page): Promise<void> {
 /** Tag of stories that run in the viewport of a phone. */
 const phoneTag = 'phone';
 
+const viewportOf = (entry?: IndexEntry) => (entry?.tags.includes(phoneTag) ? phone : desktop);
+
 export async function beforeStory(page: Page, id: string): Promise<void> {
   const { entries } = await readIndex();
-  await page.setViewportSize(entries[id]?.tags.includes(phoneTag) ? phone : desktop);
+  await page.setViewportSize(viewportOf(entries[id]));
   await storeReport(page);
 }
 
-/** Logs the result of axe, which may be the reason of the failure. */
+/** Logs the calls of the story and the result of axe, which may be the reason of the failure. */
 export async function afterFailure(page: Page): Promise<void> {
+  for (const { method, url, status, ms } of (await readCalls(page).catch(() => undefined)) ?? [])
+    console.log(`${method} ${url}: ${ms === undefined ? 'pending' : (status ?? 'no response')}`);
   const found = await readReport(page).catch(() => undefined);
   if (found) logResult(found);
 }
@@ -140,6 +145,10 @@ export async function afterStory(page: Page, id: string, canRepeat: boolean): Pr
     await chromaticProblem(page, modesOf(id, stories)),
     ...(withPictures ? await undetectedFault(page, entry) : []),
   );
+  // Last, because it changes the page.
+  if (withPictures) await page.setViewportSize(viewportOf(entry));
+  await logContracts(page, entry, stories);
+
   const lines = problems.filter((problem) => problem !== undefined);
   if (!canRepeat || lines.length === 0)
     logResult({ ...light, violations: light.violations + dark.length });

@@ -8,7 +8,7 @@ import { readFields } from './fields.ts';
 export function describeOperations(): string {
   const interactions = Map.groupBy(readInteractions(), operationOf);
   const fields = new Map(readFields().map((one) => [one.operation, one]));
-  const described = operations.map(({ id, method, path, statuses, success }) => {
+  const described = operations.map(({ id, method, path, statuses, success, isOptional }) => {
     const { all = [], read = [] } = fields.get(id) ?? {};
     return {
       id,
@@ -16,6 +16,7 @@ export function describeOperations(): string {
       path,
       statuses,
       success,
+      isOptional,
       interactions: (interactions.get(id) ?? []).map((one) => ({
         description: one.description,
         states: (one.providerStates ?? []).map(({ name }) => name),

@@ -1,11 +1,21 @@
 // `pnpm approve-pictures [pattern]`: approves the new pictures of the last `pnpm test pictures` in
-// test-results/stories/new, or those whose path contains the pattern, e.g. `button/`.
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// test-results/stories/new, or those whose path contains the pattern, e.g. `button/`. After
+// `pnpm test stories`, it approves the list of stories by field (.storybook/contract-lens/shown.json).
+import {
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { storybookFolder } from '@parinda/testing/builds';
 import sharp from 'sharp';
 import type { StoryIndex } from '../../.storybook/modes.ts';
 import { isEqual } from '../../.storybook/test-runner/compare.ts';
+import { newShownFile, shownFile } from '../../.storybook/test-runner/lens.ts';
 import {
   approvedFolder,
   newFolder,
@@ -34,6 +44,8 @@ for (const file of approvedFiles) {
 const index: StoryIndex = JSON.parse(readFileSync(join(storybookFolder, 'index.json'), 'utf8'));
 const removed = matching(unusedPictures(index));
 for (const file of removed) rmSync(join(approvedFolder, file));
+
+if (existsSync(newShownFile)) copyFileSync(newShownFile, shownFile);
 
 console.log(`${approvedFiles.length} pictures approved, ${removed.length} removed.`);
 if (approvedFiles.length === 0) console.log('No new pictures. Run `pnpm test pictures` first.');

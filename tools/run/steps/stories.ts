@@ -1,13 +1,24 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { launchPinned } from '@parinda/testing/browser';
 import { build, storybookFolder } from '@parinda/testing/builds';
 import { command } from '@parinda/testing/command';
+import type { Browser } from '@playwright/test';
 import type { Plugin } from 'vite';
 import { fromChunk, type StoryIndex, toChunks } from '../../../.storybook/modes.ts';
 import { axeReport } from '../../../.storybook/test-runner/axe.ts';
 import { docsProblems } from '../../../.storybook/test-runner/docs.ts';
 import { faults } from '../../../.storybook/test-runner/faults.ts';
+import {
+  loggedContracts,
+  newShownFile,
+  readOperations,
+  shownFile,
+  summarize,
+  unpromised,
+  unreachable,
+} from '../../../.storybook/test-runner/lens.ts';
+import { tryContractLens } from '../../../.storybook/test-runner/panel.ts';
 import { resultsFolder, unusedPictures } from '../../../.storybook/test-runner/pictures.ts';
 import { serveFolder } from '../serve-folder.ts';
 import { testsOf } from './junit.ts';
@@ -84,10 +95,32 @@ async function visitStories(url: string, pattern: string, withPictures: boolean)
   });
 }
 
-/** Renders and plays every story, and runs axe in the light theme. */
+/** Renders and plays every story, runs axe in the light theme, and compares calls with the contracts. */
 export const stories: Step = (pattern = '') =>
   // The runner matches a pattern with file names, so files must be components.
-  withStorybook(!pattern, (url) => visitStories(url, pattern, false));
+  withStorybook(!pattern, async (url, index) => {
+    const visited = await visitStories(url, pattern, false);
+    return pattern ? visited : [...visited, ...contractVerdicts(index)];
+  });
+
+/** Compares what the stories show with the contracts, and writes the new shown.json. */
+function contractVerdicts(index: StoryIndex) {
+  const logged = loggedContracts();
+  const operations = readOperations();
+  const missing = unreachable(logged, operations);
+  const unknown = unpromised(logged);
+  const shown = `${JSON.stringify(summarize(logged, index, operations), undefined, 2)}\n`;
+  writeFileSync(newShownFile, shown);
+  return [
+    verdict('a story can show every interaction', missing.length === 0, missing.join('\n')),
+    verdict('a contract promises every response', unknown.length === 0, unknown.join('\n')),
+    verdict(
+      'the list of stories by field is up to date',
+      shown === readFileSync(shownFile, 'utf8'),
+      '.storybook/contract-lens/shown.json differs; `pnpm approve-pictures` writes the new one.',
+    ),
+  ];
+}
 
 /**
  * Like `stories`, but also compares pictures in all widths and themes, checks the size of touch targets
@@ -101,6 +134,7 @@ export const pictures: Step = (pattern = '') =>
     const missing = Object.keys(faults).filter((id) => !(id in index.entries));
     return [
       ...visited,
+      ...contractVerdicts(index),
       verdict(
         'every approved picture has a story',
         unused.length === 0,
@@ -114,19 +148,29 @@ export const pictures: Step = (pattern = '') =>
     ];
   });
 
-/** Checks each documentation page for overflow, and with axe. */
+/** Uses the contract lens in the browser. */
+async function lensVerdict(browser: Browser, url: string) {
+  const problem = await tryContractLens(browser, url).then(
+    () => '',
+    (error: Error) => error.message,
+  );
+  return verdict('the contract lens names, outlines and replays', problem === '', problem);
+}
+
+/** Checks each documentation page for overflow, and with axe, and the contract lens. */
 export const docs: Step = (pattern = '') =>
   withStorybook(false, async (url, index) => {
     const browser = await launchPinned();
     try {
       const problems = await docsProblems(browser, url, index, pattern);
-      return [...problems].map(([title, lines]) =>
+      const pages = [...problems].map(([title, lines]) =>
         verdict(
           `the page of ${title} is accessible and fits its column`,
           lines.length === 0,
           lines.join('\n'),
         ),
       );
+      return pattern ? pages : [...pages, await lensVerdict(browser, url)];
     } finally {
       await browser.close();
     }

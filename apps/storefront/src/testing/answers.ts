@@ -10,8 +10,16 @@ export const never: Answer = async () => {
   return HttpResponse.error();
 };
 export const noResponse: Answer = () => HttpResponse.error();
+export const created =
+  (body: JsonBodyType): Answer =>
+  () =>
+    HttpResponse.json(body, { status: 201 });
+/** The contract requires a body below status 500. */
 export const errorResponse =
-  (status: number, body: JsonBodyType = {}): Answer =>
+  (
+    status: number,
+    body: JsonBodyType = status < 500 ? { message: `Status ${status}` } : {},
+  ): Answer =>
   () =>
     HttpResponse.json(body, { status });
 

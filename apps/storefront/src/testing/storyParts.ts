@@ -7,7 +7,7 @@ import type { CartLine } from '../model/cart/cart.ts';
 import { type Answers, handlersOf, noResponse } from './answers.ts';
 import type { ShopParameters } from './storyDecorators.tsx';
 
-export { errorResponse, never, noResponse } from './answers.ts';
+export { created, errorResponse, never, noResponse } from './answers.ts';
 
 type Reader = Pick<StoryContext, 'userEvent'>;
 
@@ -61,7 +61,11 @@ export const pressing =
   async ({ userEvent }: Reader) => {
     for (const name of names) {
       const button = await seen('button', name);
-      await waitFor(() => expect(button).toBeEnabled(), patience);
+      await waitFor(() => {
+        expect(button).toBeEnabled();
+        // A pending button stays focusable.
+        expect(button).not.toHaveAttribute('aria-disabled', 'true');
+      }, patience);
       await userEvent.click(button);
     }
     await then();

@@ -27,7 +27,9 @@ export function createHandlers(baseUrl = '*') {
       HttpResponse.json({ ticket: '12' }, { status: 201 }),
     ),
 
-    http.get(`${baseUrl}/api/user/capabilities/`, () => HttpResponse.json({ operations: [] })),
+    http.get(`${baseUrl}/api/user/capabilities/`, () =>
+      HttpResponse.json({ operations: ['getCapabilities'] }),
+    ),
     http.get(`${baseUrl}/api/user/profile/`, () => HttpResponse.json(fixtures.user)),
     http.patch(`${baseUrl}/api/user/profile/`, () => HttpResponse.json(fixtures.user)),
     http.post(`${baseUrl}/api/user/change-password/`, () =>

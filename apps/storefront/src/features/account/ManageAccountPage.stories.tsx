@@ -7,8 +7,10 @@ import {
   errorResponse,
   longWord,
   never,
+  pressing,
   says,
   shows,
+  typing,
 } from '../../testing/storyParts.ts';
 import { ManageAccountPage } from './ManageAccountPage.tsx';
 
@@ -40,6 +42,35 @@ export const LongTexts: Story = {
     },
   }),
   play: says(longWord),
+};
+const operations = ['updateProfile', 'changePassword', 'logout'];
+const changeable = answering({ 'capabilities/': { operations } });
+export const Changeable: Story = {
+  parameters: changeable,
+  play: shows('Change password', 'button'),
+};
+export const DetailsSaved: Story = {
+  parameters: changeable,
+  play: async (reader) => {
+    await shows('Save', 'button')();
+    await typing(reader, { 'Full Name': ' Iyer' });
+    await pressing(['Save'], says('Your details are saved.'))(reader);
+  },
+};
+export const PasswordChanged: Story = {
+  parameters: changeable,
+  play: async (reader) => {
+    await shows('Change password', 'button')();
+    await typing(reader, {
+      'Current password': 'eight letters',
+      'New password': 'temple crow banyan',
+    });
+    await pressing(['Change password'], says('Your password is changed.'))(reader);
+  },
+};
+export const LoggedOut: Story = {
+  parameters: changeable,
+  play: pressing(['Logout'], shows('Login')),
 };
 export const ServerFails: Story = {
   parameters: answering({ 'profile/': errorResponse(500) }),

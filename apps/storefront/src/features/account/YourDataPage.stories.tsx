@@ -31,6 +31,10 @@ export const WithOperations: Story = {
   parameters: withOperations(),
   play: shows('Send request', 'button'),
 };
+export const Downloaded: Story = {
+  parameters: withOperations(),
+  play: pressing(['Download your data'], says('Your data is saved as my-data.json.')),
+};
 export const DownloadFails: Story = {
   parameters: withOperations({ 'my-data/': errorResponse(500) }),
   play: pressing(['Download your data'], () =>

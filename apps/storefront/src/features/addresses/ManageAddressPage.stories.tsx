@@ -60,6 +60,9 @@ export const ServerFails: Story = {
 export const Deleting: Story = {
   play: pressing([/^Delete/], shows('Are you sure?', 'alertdialog')),
 };
+export const Deleted: Story = {
+  play: pressing([/^Delete/, 'Yes, Delete it!'], says('Address deleted successfully!')),
+};
 // Spec: decisions Whole site
 export const NotDeleted: Story = {
   parameters: answering({ 'DELETE addresses/delete/:id/': errorResponse(400) }),
@@ -76,11 +79,9 @@ export const PlaceOfPincode: Story = {
     await says(/The pincode is in/)();
   },
 };
-export const NotAdded: Story = {
-  parameters: answering({
-    'POST addresses/': errorResponse(400, { zip_code: ['We do not deliver to this pincode.'] }),
-  }),
-  play: async (reader) => {
+const adding =
+  (then: () => Promise<unknown>): NonNullable<Story['play']> =>
+  async (reader) => {
     await Adding.play?.(reader);
     // Name and phone number are filled in from the profile.
     await typing(reader, {
@@ -89,6 +90,14 @@ export const NotAdded: Story = {
       State: 'Karnataka',
       'ZIP Code': '570009',
     });
-    await pressing(['Save Address'], says('We do not deliver to this pincode.'))(reader);
-  },
+    await pressing(['Save Address'], then)(reader);
+  };
+export const Added: Story = {
+  play: adding(says('Address added successfully!')),
+};
+export const NotAdded: Story = {
+  parameters: answering({
+    'POST addresses/': errorResponse(400, { zip_code: ['We do not deliver to this pincode.'] }),
+  }),
+  play: adding(says('We do not deliver to this pincode.')),
 };

@@ -35,7 +35,7 @@ export const Empty: Story = {
   play: says('No blogs available at the moment. Stay Tuned !!'),
 };
 export const Failed: Story = {
-  parameters: answering({ 'blogs/': errorResponse(404) }),
+  parameters: answering({ 'blogs/': errorResponse(400) }),
   play: says('The articles could not be loaded'),
 };
 export const One: Story = { play: shows(blog.title) };

@@ -28,7 +28,15 @@ type Story = StoryObj<typeof meta>;
 
 const _many = times(20, (id) => ({ ...cartLine, id, title: `Steel Bird Spikes ${id} m` }));
 const asProducts = (lines: (typeof cartLine)[]) =>
-  answering({ 'products/': lines.map((line) => ({ ...fixtures.steelSpikes, ...line })) });
+  answering({
+    'products/': lines.map(({ id, slug, title, price }) => ({
+      ...fixtures.products[0],
+      id,
+      slug,
+      title,
+      price,
+    })),
+  });
 
 export const Empty: Story = { parameters: visiting({ cart: [] }), play: shows('No Items in Cart') };
 /** The pincode is not checked yet. */

@@ -48,7 +48,7 @@ export const Metres: Story = {
   parameters: {
     ...answering({
       'products/': [
-        { ...fixtures.steelSpikes, title: 'Guard Bird Spikes, Pack of 10 (5 m)', price: 899 },
+        { ...fixtures.products[0], title: 'Guard Bird Spikes, Pack of 10 (5 m)', price: 899 },
       ],
     }),
     ...visiting({ path: '/category/1' }),

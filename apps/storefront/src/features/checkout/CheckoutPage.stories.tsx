@@ -5,6 +5,7 @@ import { pageStories } from '../../testing/storyDecorators.tsx';
 import {
   answering,
   cartLine,
+  created,
   errorResponse,
   longTitle,
   longWord,
@@ -120,12 +121,12 @@ export const OrderRejected: Story = {
 /** The server's amount differs from the amount on the page. */
 export const AmountChanged: Story = {
   parameters: answering({
-    'POST orders/': {
+    'POST orders/': created({
       id: 42,
       key: 'rzp_test_sandbox',
       razorpay_amount: 129_800,
       razorpay_order_id: 'order_Sandbox00000042',
-    },
+    }),
   }),
   play: paying(shows('The amount has changed', 'alertdialog')),
 };

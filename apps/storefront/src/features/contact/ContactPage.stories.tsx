@@ -3,6 +3,7 @@ import { paths } from '../../shared/routing/paths.ts';
 import { pageStories } from '../../testing/storyDecorators.tsx';
 import {
   answering,
+  created,
   errorResponse,
   never,
   pressing,
@@ -48,7 +49,7 @@ export const Sending: Story = {
   play: sending(shows('Sending...', 'button')),
 };
 export const Sent: Story = {
-  parameters: answering({ 'POST contact/': { message: 'Message received' } }),
+  parameters: answering({ 'POST contact/': created({ message: 'Message received' }) }),
   play: sending(says(/^Message sent successfully!/)),
 };
 export const SentWithTicket: Story = {
@@ -58,7 +59,7 @@ export const SentWithTicket: Story = {
   }),
 };
 export const NotSent: Story = {
-  parameters: answering({ 'POST contact/': errorResponse(400) }),
+  parameters: answering({ 'POST contact/': errorResponse(429) }),
   play: sending(says('Failed to send your message. Please try again!')),
 };
 /** 'Forgot Password' links here. */

@@ -70,7 +70,7 @@ export const LongTexts: Story = {
 
 export const Rejected: Story = {
   parameters: answering({
-    'orders/': errorResponse(403, { message: 'Your account is being moved.' }),
+    'orders/': errorResponse(400, { message: 'Your account is being moved.' }),
   }),
   play: shows(/Your account is being moved\./),
 };

@@ -1,5 +1,6 @@
 import { fixtures } from '@parinda/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { pageStories } from '../../testing/storyDecorators.tsx';
 import {
   answering,
@@ -88,6 +89,18 @@ export const Wishlisted: Story = {
   play: async () => {
     await seen('button', /wishlist/);
     await says(steelSpikes.short_desc)();
+  },
+};
+const heart = `Add ${steelSpikes.title} to wishlist`;
+export const AddingToWishlist: Story = {
+  play: pressing([heart], says('Added to wishlist!')),
+};
+export const RemovingFromWishlist: Story = {
+  parameters: answering({ [`wishlist/${steelSpikes.id}`]: { is_wishlisted: true } }),
+  play: async (reader) => {
+    const button = await seen('button', heart);
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
+    await pressing([heart], says('Removed from wishlist.'))(reader);
   },
 };
 export const BuyingNow: Story = {

@@ -52,6 +52,14 @@ export const WrongCode: Story = {
     await pressing(['Change password'], says('This OTP is not valid.'))(context);
   },
 };
+export const Changed: Story = {
+  parameters: answering(canReset),
+  play: async (context) => {
+    await askingForCode(says('asha@example.com'))(context);
+    await typing(context, { 'One-time password': '204816', 'New password': 'temple crow banyan' });
+    await pressing(['Change password'], says('Your password is changed. Please log in.'))(context);
+  },
+};
 /** The backend mails no codes. */
 export const Missing: Story = {
   parameters: answering({ 'capabilities/': errorResponse(404) }),

@@ -68,6 +68,19 @@ export const RegisterEmpty: Story = {
   play: sending('Register', {}, says('Please fill all required signup fields')),
 };
 
+/** The backend checks passwords before the e-mail address is verified. */
+export const PasswordRejected: Story = {
+  parameters: answering({
+    'capabilities/': { operations: ['checkPassword'] },
+    'POST check-password/': errorResponse(400, { password: ['This password is too common.'] }),
+  }),
+  play: sending('Register', registration, says('This password is too common.')),
+};
+export const PasswordChecked: Story = {
+  parameters: answering({ 'capabilities/': { operations: ['checkPassword'] } }),
+  play: sending('Register', registration, shows('Email Verification', 'dialog')),
+};
+
 const verifying = (then: () => Promise<unknown>) =>
   sending('Register', registration, async () => {
     await seen('dialog', 'Email Verification');

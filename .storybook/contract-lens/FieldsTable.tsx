@@ -1,0 +1,89 @@
+import { TextField } from '@parinda/ui/text-field';
+import { useState } from 'react';
+import operationsJson from '../../contracts/operations.json';
+import shownJson from './shown.json';
+import {
+  type Field,
+  fieldId,
+  globalNames,
+  type Operation,
+  type ShownByOperation,
+} from './types.ts';
+
+const operations = operationsJson as Operation[];
+const shown = shownJson as ShownByOperation;
+
+const storyHref = (id: string, global: keyof typeof globalNames, value: string) =>
+  `?path=/story/${id}&globals=${globalNames[global]}:${value}`;
+
+const shortTitle = (title: string) => title.slice(title.lastIndexOf('/') + 1);
+
+function FieldItem({ operation, field }: { operation: Operation; field: Field }) {
+  const { path, isRequired, isRead } = field;
+  const stories = Object.entries(shown[operation.id]?.fields[path] ?? {});
+  const [, first] = stories[0] ?? [];
+  const id = `${operation.id}-${fieldId(field)}`;
+  const without = `${operation.id}-without-${fieldId(field)}`;
+  return (
+    <li>
+      <code>{path}</code>
+      {!isRequired && ' (optional)'}:{' '}
+      {stories.map(([title, story], index) => (
+        <span key={story}>
+          {index > 0 && ', '}
+          <a href={storyHref(story, 'field', id)} target="_top">
+            {shortTitle(title)}
+          </a>
+        </span>
+      ))}
+      {first && (
+        <>
+          .{' '}
+          <a href={storyHref(first, 'replay', without)} target="_top">
+            Without it
+          </a>
+        </>
+      )}
+      {!first && (isRead ? 'read; the main stories do not show it' : 'not read')}
+    </li>
+  );
+}
+
+/** Each field of a response, with the stories that show it. */
+export function FieldsTable() {
+  const [query, setQuery] = useState('');
+  const found = operations
+    .map((operation) => ({
+      operation,
+      fields: operation.fields.filter(({ path }) =>
+        `${operation.id} ${path}`.toLowerCase().includes(query.trim().toLowerCase()),
+      ),
+    }))
+    .filter(({ fields }) => fields.length > 0);
+  return (
+    <>
+      <TextField
+        label="Field or operation"
+        placeholder="max_price"
+        value={query}
+        onChange={setQuery}
+      />
+      {found.length === 0 && <p>No field contains this text.</p>}
+      {found.map(({ operation, fields }) => (
+        <section key={operation.id}>
+          <h2>{operation.id}</h2>
+          <p>
+            <code>
+              {operation.method} {operation.path}
+            </code>
+          </p>
+          <ul className="guide">
+            {fields.map((field) => (
+              <FieldItem key={field.path} operation={operation} field={field} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

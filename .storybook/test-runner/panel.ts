@@ -1,0 +1,49 @@
+import type { Browser } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+const story = 'pages-products--many';
+
+/**
+ * Uses the contract lens as a designer would: reads a call in the panel, presses a field, presses a place in
+ * the canvas, and replays the story with another response. Throws when a step fails.
+ */
+export async function tryContractLens(browser: Browser, url: string): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 1400, height: 1000 } });
+  page.setDefaultTimeout(60_000);
+  const canvas = page.frameLocator('#storybook-preview-iframe');
+  await page.goto(new URL(`?path=/story/${story}`, url).toString());
+  const card = canvas.getByRole('heading', { name: 'Steel Bird Spikes 1 m', exact: true });
+  await card.waitFor();
+
+  await page.getByRole('tab', { name: 'Contracts' }).click();
+  const panel = page.getByRole('tabpanel', { name: 'Contracts' });
+  const call = panel.locator('details').filter({ hasText: 'listProducts, 200' });
+  await call.locator('summary').click();
+  await call.getByText('“a request for all products”').waitFor();
+  await call.getByText('“one product is on sale”').waitFor();
+
+  // A field is outlined where the page shows it.
+  await call.getByRole('button', { name: '$[*].max_price' }).click();
+  await panel
+    .getByRole('status')
+    .getByText(/^1 of 1 fields are shown/)
+    .waitFor();
+  const outlined = canvas.locator('[data-contract-lens]');
+  await expect(outlined.filter({ hasText: '700' }).first()).toBeVisible();
+
+  // Every outlined place names its fields.
+  await panel.getByRole('button', { name: 'Outline all fields' }).click();
+  await panel
+    .getByRole('status')
+    .getByText(/^\d+ of \d\d+ fields are shown/)
+    .waitFor();
+  await card.click();
+  await canvas.getByText('$[*].title').first().waitFor();
+
+  const replay = page.getByLabel('Replay with another response');
+  await replay.selectOption({ label: 'listProducts: status 400' });
+  await canvas.getByText('An unexpected error occurrred.').first().waitFor();
+  await replay.selectOption({ label: 'listProducts: 0 items' });
+  await canvas.getByText('No products found').first().waitFor();
+  await page.close();
+}
