@@ -6,9 +6,11 @@ import { type Server, startStorefront } from '@parinda/testing/servers';
 import { test as base, expect, type Page } from '@playwright/test';
 import {
   keySecret,
+  phpWithLibraries,
   pythonWithDjango,
   startDjango,
   startExpress,
+  startPhp,
 } from '../tools/contracts/examples/start.ts';
 import { type Stub, startStub } from '../tools/contracts/stub/stub.ts';
 import { inWidget } from './payment.ts';
@@ -122,10 +124,12 @@ async function answerAsProvider(page: Page): Promise<void> {
 }
 
 const python = pythonWithDjango();
+const php = phpWithLibraries();
 for (const [name, start] of [
   ['Express', startExpress],
-  // Optional, because not every machine has Python; CI installs it.
+  // Optional, because not every machine has Python and PHP; CI installs them.
   ...(python ? [['Django', (settings: object) => startDjango(python, settings)] as const] : []),
+  ...(php ? [['PHP', (settings: object) => startPhp(php, settings)] as const] : []),
 ] as const) {
   test(`a customer buys from the ${name} example`, async ({ browser, stub }) => {
     const port = await freePort();

@@ -7,18 +7,46 @@ import { runJourneys } from '../journeys/journeys.ts';
 import { withoutMissing } from '../optional.ts';
 import { preflight } from '../preflight.ts';
 import { verify } from '../verify.ts';
-import { pythonWithDjango, startDjango, startExpress } from './start.ts';
+import {
+  phpWithLibraries,
+  pythonWithDjango,
+  startDjango,
+  startExpress,
+  startPhp,
+} from './start.ts';
 
 const python = pythonWithDjango();
+const php = phpWithLibraries();
 const origin = 'https://shop.example';
 
+interface Example {
+  name: string;
+  /** Debian packages to install. CI installs them and sets TEST_PYTHON and TEST_PHP. */
+  missing?: string | false;
+  start: typeof startExpress;
+}
+
+const examples: Example[] = [
+  { name: 'Express', start: startExpress },
+  {
+    name: 'Django REST framework',
+    missing: !python && 'python3-djangorestframework, python3-django-cors-headers, python3-jwt',
+    start: (settings) => startDjango(`${python}`, settings),
+  },
+  {
+    name: 'PHP',
+    missing: !php && 'php-cli, php-json-schema, php-mbstring, php-sqlite3, php-yaml',
+    start: (settings) => startPhp(`${php}`, settings),
+  },
+];
+
+const rows = examples.map(({ name, missing, start }) => {
+  const isSkipped = Boolean(missing);
+  return { title: isSkipped ? `${name} (skipped: install ${missing})` : name, isSkipped, start };
+});
+
 // Tests of one file run in sequence, so only one example starts at a time.
-describe.each([
-  ['Express', startExpress],
-  ['Django REST framework', (settings = {}) => startDjango(`${python}`, settings)],
-])('the example for %s', (name, start) => {
-  // Django is not installed everywhere. CI installs it and sets TEST_PYTHON.
-  const isSkipped = name !== 'Express' && !python;
+describe.each(rows)('the example for $title', ({ isSkipped, start }) => {
   let server: Server;
   beforeAll(async () => {
     if (!isSkipped) server = await start({ CORS_ORIGINS: origin });
