@@ -12,6 +12,9 @@ import { showCoverage } from './coverage.ts';
 import { showJourneys } from './journeys/journeys.ts';
 import { showMutations } from './mutations/mutations.ts';
 import { withoutMissing } from './optional.ts';
+import { reportPage } from './page/report-page.ts';
+import { readResults } from './page/results.ts';
+import { readStoryIndex } from './page/stories.ts';
 import { preflight } from './preflight.ts';
 import { serveStub } from './stub/stub.ts';
 import { verifyServers } from './verify-servers.ts';
@@ -54,13 +57,30 @@ async function fuzz({ seed, requests, path, ...options }: Record<string, string>
 const coverage = async () =>
   (await apiTests(['testing/documented', 'testing/generated'])) || showCoverage();
 
-/** Writes the reference that a running server shows at /api/docs. */
-function docs(name = inProject('contracts/dist/index.html')): number {
-  const file = resolve(name);
+function writePage(file: string, content: string): number {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, staticReference());
+  writeFileSync(file, content);
   console.log(`Wrote ${file}`);
   return 0;
+}
+
+/** Writes the reference that a running server shows at /api/docs. */
+const docs = (file = inProject('contracts/dist/index.html')): number =>
+  writePage(resolve(file), staticReference());
+
+/** Writes the page that a running server shows at /api/docs/report. */
+function report(
+  file = inProject('contracts/dist/report.html'),
+  { storybook, stories }: { storybook: string; stories?: string },
+): number {
+  try {
+    const index = stories === undefined ? {} : readStoryIndex(stories);
+    const page = reportPage({ results: readResults(), stories: index, storybook });
+    return writePage(resolve(file), page);
+  } catch (error) {
+    console.error(`Failed: ${(error as Error).message}`);
+    return 1;
+  }
 }
 
 function command(
@@ -147,6 +167,14 @@ command(
   serveStub,
 );
 command('docs [file]', 'Write the API reference as one HTML file', 'docs reference.html', docs);
+command(
+  'report [file]',
+  'Write operations, interactions, fields and results as one HTML file',
+  'report contract.html',
+  report,
+)
+  .option('--storybook <url>', 'the Storybook that stories link to', '/storybook')
+  .option('--stories <file>', 'JSON file with the ids of stories by interaction');
 command('publish', 'Publish the pacts of this commit to a Pact Broker', 'publish', publish);
 command(
   'can-i-deploy [environment]',

@@ -4,6 +4,7 @@ import { verifyForBroker, versionToPublish } from './broker.ts';
 import { withoutMissing } from './optional.ts';
 import { startOwnApi } from './own-api.ts';
 import { startOwnSite } from './own-site.ts';
+import { keepResults } from './page/results.ts';
 import { preflight } from './preflight.ts';
 import { defaultStatesUrl } from './provider-states.ts';
 import { asJUnit, asTable, summary } from './report.ts';
@@ -116,11 +117,13 @@ export async function verifyServers(options: Record<string, string>): Promise<nu
     return 2;
   }
   const verdicts: Verdict[] = [];
+  const byServer: [string, Verdict[]][] = [];
   const show = async (name: string, url: string, more = {}) => {
     const found = await verify(url, { only, timeoutMs, origin, ...more });
     if (found.length === 0) return;
     console.log(`\n${name}\n${asTable(found)}\n${summary(found)}`);
     verdicts.push(...found);
+    byServer.push([name, found]);
   };
   const showOwn = async (name: string, server?: string) => {
     const api = await startApiFor(origin, server);
@@ -156,5 +159,6 @@ export async function verifyServers(options: Record<string, string>): Promise<nu
     else console.log('parinda-site: skipped. Add --site-url URL to verify it.');
   }
   writeReports(verdicts, options);
+  for (const [name, found] of byServer) keepResults(name, found);
   return verdicts.length && verdicts.every(({ isKept }) => isKept) ? 0 : 1;
 }

@@ -7,11 +7,12 @@ import {
   readRedoc,
   renderScript,
 } from './reference.ts';
+import { registerReport } from './report.ts';
 
 const page = pageWith(`    <script src="/api/docs/redoc.js"></script>
     <script src="/api/docs/draw.js"></script>`);
 
-/** Serves the API reference from the contract on disk, outside production only. */
+/** Serves the API reference from the contract on disk and the contract report, outside production only. */
 export async function registerDocs(app: FastifyInstance): Promise<void> {
   if (!hasRedoc()) return;
   app.addHook('onRequest', async (_request, reply) => {
@@ -34,4 +35,5 @@ export async function registerDocs(app: FastifyInstance): Promise<void> {
   app.get('/api/docs/openapi.yaml', async (_request, reply) =>
     reply.type('application/yaml; charset=utf-8').send(readContractText()),
   );
+  registerReport(app);
 }
