@@ -159,6 +159,11 @@ export async function verifyServers(options: Record<string, string>): Promise<nu
     else console.log('parinda-site: skipped. Add --site-url URL to verify it.');
   }
   writeReports(verdicts, options);
-  for (const [name, found] of byServer) keepResults(name, found);
+  try {
+    for (const [name, found] of byServer) keepResults(name, found);
+  } catch (error) {
+    console.error(`Failed: ${(error as Error).message}`);
+    return 1;
+  }
   return verdicts.length && verdicts.every(({ isKept }) => isKept) ? 0 : 1;
 }

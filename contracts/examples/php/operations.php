@@ -77,7 +77,7 @@ return [
     },
     'sendContactMessage' => fn ($input) => ['message' => 'Message received'] + insert('messages', $input),
 
-    'sendOtp' => function ($input) { // same response with and without an account
+    'sendOtp' => function ($input) { // the same response with and without an account
         $otp = sprintf('%06d', random_int(0, 999_999));
         insert('otps', $input + ['otp_hash' => password_hash($otp, PASSWORD_DEFAULT)], 'replace');
         error_log("To {$input['email']}: Your one-time password is $otp."); // replace this with your mailer

@@ -17,7 +17,7 @@ function addProduct(array $params = []): int {
     }
     $id = $params['product_id'] ?? 1;
     $product = insert('products', ['id' => $id] + $params + PRODUCT + ['slug' => "product-$id"], 'replace');
-    insert('categories', $product, 'replace');
+    insert('categories', ['category_name' => $product['category_name']], 'insert or ignore');
     all('delete from reviews where product = ?', $id);
     return $id;
 }

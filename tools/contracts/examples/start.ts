@@ -56,7 +56,7 @@ export const phpWithLibraries = () =>
     ['php', '/usr/bin/php'],
     [
       '-r',
-      "require 'JsonSchema/autoload.php'; yaml_parse('') ; mb_strlen(''); new PDO('sqlite::memory:');",
+      "require 'JsonSchema/autoload.php'; yaml_parse(''); mb_strlen(''); new PDO('sqlite::memory:');",
     ],
   );
 

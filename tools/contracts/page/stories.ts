@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { type Interaction, readInteractions } from '@parinda/testing/pacts';
 
 /** Ids of the stories that show a response, by the description of the interaction. */
@@ -13,9 +13,9 @@ const isIndex = (value: unknown): value is StoryIndex =>
   );
 
 function parseJson(file: string): unknown {
-  const content = readFileSync(file, 'utf8');
+  if (!existsSync(file)) throw new Error(`File not found: ${file}.`);
   try {
-    return JSON.parse(content);
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
     throw new Error(`${file} is not JSON.`);
   }
