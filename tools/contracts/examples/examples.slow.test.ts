@@ -41,12 +41,12 @@ const examples: Example[] = [
 ];
 
 const rows = examples.map(({ name, missing, start }) => {
-  const isSkipped = Boolean(missing);
-  return { title: isSkipped ? `${name} (skipped: install ${missing})` : name, isSkipped, start };
+  const title = missing ? `${name} (skipped: install ${missing})` : name;
+  return [title, { isSkipped: Boolean(missing), start }] as const;
 });
 
 // Tests of one file run in sequence, so only one example starts at a time.
-describe.each(rows)('the example for $title', ({ isSkipped, start }) => {
+describe.each(rows)('the example for %s', (_title, { isSkipped, start }) => {
   let server: Server;
   beforeAll(async () => {
     if (!isSkipped) server = await start({ CORS_ORIGINS: origin });

@@ -186,7 +186,7 @@ export function reportPage(input: ReportInput): string {
 <body>
 <main>
 <h1>Contract report</h1>
-<p>Shows the operations of ${code('contracts/openapi.yaml')}, the interactions that the storefront
+<p>This page shows the operations of ${code('contracts/openapi.yaml')}, the interactions that the storefront
 needs, and the fields that it reads. The <a href="#states">provider states</a> are at the end.</p>
 <h2>Verified servers</h2>
 ${serverList(input.results)}

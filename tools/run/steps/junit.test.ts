@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readReport } from './junit.ts';
+import { readReport, skipReasons } from './junit.ts';
 
 const report = `<testsuites><testsuite name="cart.spec.ts">
 <testcase name="is empty" classname="cart.spec.ts" time="1"></testcase>
@@ -22,4 +22,11 @@ test('a JUnit report lists passed and failed tests, with the reason of a failure
       reason: "Error: expect(locator).toBeVisible() failed | Locator: getByText('1 item')",
     },
   ]);
+});
+
+test('a JUnit report names each reason for skipped tests once', () => {
+  const row = (name: string) =>
+    `<testcase name="PHP (skipped: install php-cli) > ${name}"><skipped/></testcase>`;
+  const xml = report.replace('</testsuite>', `${row('pacts')}${row('journeys')}</testsuite>`);
+  expect(skipReasons(xml)).toEqual(['PHP (skipped: install php-cli)']);
 });

@@ -24,6 +24,15 @@ export function readReport(xml: string): Outcome[] {
     }));
 }
 
+/** Returns how to run skipped tests, from names such as `the example for PHP (skipped: install php-cli)`. */
+export function skipReasons(xml: string): string[] {
+  const { document } = new JSDOM(xml, { contentType: 'text/xml' }).window;
+  const names = [...document.querySelectorAll('testcase:has(skipped)')].map(
+    (one) => /^.*\(skipped: [^)]+\)/.exec(one.getAttribute('name') ?? '')?.[0] ?? [],
+  );
+  return [...new Set(names.flat())];
+}
+
 /** Runs tests that write a JUnit report, and reads it. */
 export async function testsOf(
   name: string,
@@ -33,7 +42,9 @@ export async function testsOf(
   rmSync(report, { force: true });
   const { code, output } = await run(report);
   if (code !== 0) console.log(output);
-  const outcomes = existsSync(report) ? readReport(readFileSync(report, 'utf8')) : [];
+  const xml = existsSync(report) ? readFileSync(report, 'utf8') : undefined;
+  const outcomes = xml === undefined ? [] : readReport(xml);
+  for (const reason of xml === undefined ? [] : skipReasons(xml)) console.log(reason);
   // An unhandled rejection outside a test changes only the exit code.
   const isExplained = code === 0 ? outcomes.length > 0 : outcomes.some(({ isGood }) => !isGood);
   return isExplained ? outcomes : [...outcomes, verdict(`${name} exited with code ${code}`, false)];
