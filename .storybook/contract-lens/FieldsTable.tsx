@@ -1,7 +1,7 @@
 import { TextField } from '@parinda/ui/text-field';
 import { useState } from 'react';
 import operationsJson from '../../contracts/operations.json';
-import shownJson from './shown.json';
+import storiesJson from '../../contracts/stories.json';
 import {
   type Field,
   fieldId,
@@ -11,7 +11,7 @@ import {
 } from './types.ts';
 
 const operations = operationsJson as Operation[];
-const shown = shownJson as ShownByOperation;
+const shown = storiesJson as ShownByOperation;
 
 const storyHref = (id: string, global: keyof typeof globalNames, value: string) =>
   `?path=/story/${id}&globals=${globalNames[global]}:${value}`;

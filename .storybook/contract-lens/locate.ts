@@ -159,12 +159,16 @@ export async function findPlaces(
   fields: Field[],
 ): Promise<Places> {
   await changesUntilIdle();
+  // Twice, because a page may change for another reason meanwhile.
+  const changingTwice = async (changed: Field[]) => {
+    const once = await elementsThatChange(store, answers, operation, changed);
+    if (once.size === 0) return once;
+    return once.intersection(await elementsThatChange(store, answers, operation, changed));
+  };
   // Some elements change with every response.
-  const noise = await elementsThatChange(store, answers, operation, []);
+  const always = await changingTwice([]);
   const places: Places = new Map();
-  for (const field of fields) {
-    const changed = await elementsThatChange(store, answers, operation, [field]);
-    places.set(field.path, changed.difference(noise));
-  }
+  for (const field of fields)
+    places.set(field.path, (await changingTwice([field])).difference(always));
   return places;
 }

@@ -104,5 +104,5 @@ export interface Shown {
   fields: Record<string, Record<string, string>>;
 }
 
-/** Content of shown.json. Keys are operations. */
+/** Content of contracts/stories.json. Keys are operations. */
 export type ShownByOperation = Record<string, Shown>;

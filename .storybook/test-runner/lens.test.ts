@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Operation } from '../contract-lens/types.ts';
 import type { StoryIndex } from '../modes.ts';
-import { type StoryContracts, summarize, unpromised, unreachable } from './lens.ts';
+import { type StoryContracts, summarize, unknownNames, unpromised, unreachable } from './lens.ts';
 
 const operation = {
   id: 'getOrder',
@@ -59,4 +59,18 @@ test('names the stories with responses that no contract promises', () => {
     shown: [],
   };
   expect(unpromised([story, logged('b', 'paid')])).toEqual(['a: getOrder: status 418']);
+});
+
+test('names what the committed list still has and nothing else knows', () => {
+  const listed = {
+    getOrder: {
+      interactions: { paid: 'a', refunded: 'gone' },
+      fields: { '$.total': { 'Pages/A': 'a' }, '$.tax': { 'Pages/B': 'b' } },
+    },
+  };
+  expect(unknownNames(listed, index, [operation])).toEqual([
+    'story gone',
+    "interaction 'refunded' of getOrder",
+    'field $.tax of getOrder',
+  ]);
 });

@@ -20,8 +20,8 @@ export interface StoryContracts {
 }
 
 /** The committed list of stories by field and interaction, and that of the last run. */
-export const shownFile = inProject('.storybook/contract-lens/shown.json');
-export const newShownFile = `${resultsFolder}/shown.json`;
+export const storiesFile = inProject('contracts/stories.json');
+export const newStoriesFile = `${resultsFolder}/stories.json`;
 
 /** JSON lines, written by several workers. */
 const log = `${resultsFolder}/lens.jsonl`;
@@ -80,7 +80,7 @@ export const readOperations = (): Operation[] =>
   JSON.parse(readFileSync(inProject('contracts/operations.json'), 'utf8'));
 
 /**
- * Returns the content of shown.json: the first story, in the order of the index, for each interaction, and
+ * Returns the content of stories.json: the first story, in the order of the index, for each interaction, and
  * for each field and title.
  */
 export function summarize(
@@ -168,3 +168,28 @@ export const unpromised = (logged: StoryContracts[]): string[] =>
       cover?.kind === 'unpromised' ? [`${story}: ${operation}: ${cover.reason}`] : [],
     ),
   );
+
+/** Returns a line for each name in contracts/stories.json that does not exist. */
+export function unknownNames(
+  listed: ShownByOperation,
+  { entries }: StoryIndex,
+  operations: Operation[],
+): string[] {
+  return Object.entries(listed).flatMap(([id, { interactions, fields }]) => {
+    const operation = operations.find((one) => one.id === id);
+    const stories = [
+      ...Object.values(interactions),
+      ...Object.values(fields).flatMap(Object.values),
+    ];
+    return [
+      ...(operation ? [] : [`operation ${id}`]),
+      ...stories.filter((story) => !(story in entries)).map((story) => `story ${story}`),
+      ...Object.keys(interactions)
+        .filter((name) => !operation?.interactions.some(({ description }) => description === name))
+        .map((name) => `interaction '${name}' of ${id}`),
+      ...Object.keys(fields)
+        .filter((path) => !operation?.fields.some((one) => one.path === path))
+        .map((path) => `field ${path} of ${id}`),
+    ];
+  });
+}

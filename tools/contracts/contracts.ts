@@ -14,7 +14,7 @@ import { showMutations } from './mutations/mutations.ts';
 import { withoutMissing } from './optional.ts';
 import { reportPage } from './page/report-page.ts';
 import { readResults } from './page/results.ts';
-import { readStoryIndex } from './page/stories.ts';
+import { readStories } from './page/stories.ts';
 import { preflight } from './preflight.ts';
 import { serveStub } from './stub/stub.ts';
 import { verifyServers } from './verify-servers.ts';
@@ -71,11 +71,10 @@ const docs = (file = inProject('contracts/dist/index.html')): number =>
 /** Writes the page that a running server shows at /api/docs/report. */
 function report(
   file = inProject('contracts/dist/report.html'),
-  { storybook, stories }: { storybook: string; stories?: string },
+  { storybook }: { storybook: string },
 ): number {
   try {
-    const index = stories === undefined ? {} : readStoryIndex(stories);
-    const page = reportPage({ results: readResults(), stories: index, storybook });
+    const page = reportPage({ results: readResults(), stories: readStories(), storybook });
     return writePage(resolve(file), page);
   } catch (error) {
     console.error(`Failed: ${(error as Error).message}`);
@@ -172,9 +171,7 @@ command(
   'Write operations, interactions, fields and results as one HTML file',
   'report contract.html',
   report,
-)
-  .option('--storybook <url>', 'the Storybook that stories link to', '/storybook')
-  .option('--stories <file>', 'JSON file with the ids of stories by interaction');
+).option('--storybook <url>', 'the Storybook that stories link to', '/storybook');
 command('publish', 'Publish the pacts of this commit to a Pact Broker', 'publish', publish);
 command(
   'can-i-deploy [environment]',

@@ -1,6 +1,6 @@
 // `pnpm approve-pictures [pattern]`: approves the new pictures of the last `pnpm test pictures` in
 // test-results/stories/new, or those whose path contains the pattern, e.g. `button/`. After
-// `pnpm test stories`, it approves the list of stories by field (.storybook/contract-lens/shown.json).
+// `pnpm test stories`, it approves the list of stories by field (contracts/stories.json).
 import {
   copyFileSync,
   existsSync,
@@ -15,7 +15,7 @@ import { storybookFolder } from '@parinda/testing/builds';
 import sharp from 'sharp';
 import type { StoryIndex } from '../../.storybook/modes.ts';
 import { isEqual } from '../../.storybook/test-runner/compare.ts';
-import { newShownFile, shownFile } from '../../.storybook/test-runner/lens.ts';
+import { newStoriesFile, storiesFile } from '../../.storybook/test-runner/lens.ts';
 import {
   approvedFolder,
   newFolder,
@@ -45,7 +45,7 @@ const index: StoryIndex = JSON.parse(readFileSync(join(storybookFolder, 'index.j
 const removed = matching(unusedPictures(index));
 for (const file of removed) rmSync(join(approvedFolder, file));
 
-if (existsSync(newShownFile)) copyFileSync(newShownFile, shownFile);
+if (existsSync(newStoriesFile)) copyFileSync(newStoriesFile, storiesFile);
 
 console.log(`${approvedFiles.length} pictures approved, ${removed.length} removed.`);
 if (approvedFiles.length === 0) console.log('No new pictures. Run `pnpm test pictures` first.');

@@ -3,12 +3,12 @@ import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 import { reportPage } from './report-page.ts';
 import type { Results } from './results.ts';
-import type { StoryIndex } from './stories.ts';
+import type { Stories } from './stories.ts';
 
 const at = '2026-11-28T15:40:12.345Z';
 const kept = { at, isKept: true, problems: [] };
 
-function render(results: Results = {}, stories: StoryIndex = {}): Document {
+function render(results: Results = {}, stories: Stories = {}): Document {
   const page = reportPage({ results, stories, storybook: 'https://shop.example/storybook/' });
   return new JSDOM(page).window.document;
 }
@@ -81,12 +81,17 @@ it('shows server, time and problems of the last verification', () => {
   expect(document.body.textContent).toContain('https://their.api: 0 of 1 passed');
 });
 
-it('links to the stories of an interaction', () => {
-  const description = 'a request for the orders';
-  const document = render({}, { [description]: ['pages-orders--default'] });
-  expect(rowOf(document, description)[0]).toBe(`${description}Stories: pages-orders--default`);
-  expect(document.querySelector('td a[href^=http]')?.getAttribute('href')).toBe(
-    'https://shop.example/storybook/?path=/story/pages-orders--default',
+it.each([
+  ['a story with the response', 'a request for the orders', ''],
+  ['a replay of the error', 'listOrders without a session', '&globals=replay:listOrders-401'],
+])('links an interaction to %s', (_, description, replay) => {
+  const interactions = { 'a request for the orders': 'pages-orders--many' };
+  const document = render({}, { listOrders: { interactions } });
+  const cell = [...document.querySelectorAll('td')].find(({ textContent }) =>
+    textContent?.startsWith(description),
+  );
+  expect(cell?.querySelector('a')?.getAttribute('href')).toBe(
+    `https://shop.example/storybook/?path=/story/pages-orders--many${replay}`,
   );
 });
 

@@ -12,12 +12,12 @@ import {
 import { type Fields, readFields } from '../fields.ts';
 import { notes, statesOf } from '../provider-states.ts';
 import type { Result, Results } from './results.ts';
-import { type StoryIndex, storiesOf } from './stories.ts';
+import { type Stories, storyOf } from './stories.ts';
 import { styles } from './styles.ts';
 
 interface ReportInput {
   results: Results;
-  stories: StoryIndex;
+  stories: Stories;
   /** URL of the Storybook that has the stories. */
   storybook: string;
 }
@@ -80,16 +80,15 @@ function resultText(server: string, { at, isKept, problems }: Result): string {
 
 function cellsOf(interaction: Interaction, { results, stories, storybook }: ReportInput): string[] {
   const { description } = interaction;
-  const links = storiesOf(interaction, stories).map((id) =>
-    link(`${storybook.replace(/\/$/, '')}/?path=/story/${encodeURIComponent(id)}`, id),
-  );
+  const story = storyOf(interaction, stories);
+  const shown = story && link(`${storybook.replace(/\/$/, '')}/?${story}`, 'Show in a story');
   const states = statesOf(interaction).map(({ name }) => link(`#${stateId(name)}`, name));
   const verified = Object.entries(results).flatMap(([server, byInteraction]) => {
     const result = byInteraction[description];
     return result ? [resultText(server, result)] : [];
   });
   return [
-    escapeHtml(description) + (links.length ? `<br>Stories: ${links.join(', ')}` : ''),
+    escapeHtml(description) + (shown ? `<br>${shown}` : ''),
     states.join(', ') || 'none',
     verified.join('<br>') || 'not verified yet',
   ];

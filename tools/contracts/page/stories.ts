@@ -1,36 +1,25 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { type Interaction, readInteractions } from '@parinda/testing/pacts';
+import { readFileSync } from 'node:fs';
+import { type Interaction, operationOf } from '@parinda/testing/pacts';
+import { inProject } from '@parinda/testing/project';
 
-/** Ids of the stories that show a response, by the description of the interaction. */
-export type StoryIndex = Record<string, string[]>;
+/** Content of contracts/stories.json: by operation, a story for each interaction. */
+export type Stories = Record<string, { interactions: Record<string, string> }>;
 
-const isIndex = (value: unknown): value is StoryIndex =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
-  Object.values(value).every(
-    (ids) => Array.isArray(ids) && ids.every((id) => typeof id === 'string'),
-  );
+export const readStories = (): Stories =>
+  JSON.parse(readFileSync(inProject('contracts/stories.json'), 'utf8'));
 
-function parseJson(file: string): unknown {
-  if (!existsSync(file)) throw new Error(`File not found: ${file}.`);
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    throw new Error(`${file} is not JSON.`);
-  }
+/**
+ * Returns the query of Storybook's URL for a story that shows a response. An error that no story shows is
+ * replayed in another story of the operation.
+ */
+export function storyOf(interaction: Interaction, stories: Stories): string | undefined {
+  const operation = operationOf(interaction);
+  const { interactions = {} } = stories[operation] ?? {};
+  const story = interactions[interaction.description];
+  if (story) return `path=/story/${story}`;
+  const [other] = Object.values(interactions);
+  const { status } = interaction.response;
+  return other && status >= 400
+    ? `path=/story/${other}&globals=replay:${operation}-${status}`
+    : undefined;
 }
-
-export function readStoryIndex(file: string): StoryIndex {
-  const index = parseJson(file);
-  if (!isIndex(index)) {
-    throw new Error(`${file}: expected { "description of an interaction": ["story-id"] }.`);
-  }
-  const known = new Set(readInteractions().map(({ description }) => description));
-  const unknown = Object.keys(index).find((description) => !known.has(description));
-  if (unknown !== undefined) throw new Error(`${file}: no interaction is named "${unknown}".`);
-  return index;
-}
-
-export const storiesOf = ({ description }: Interaction, index: StoryIndex): string[] =>
-  index[description] ?? [];
