@@ -1,5 +1,5 @@
+import { newDatabase } from '@parinda/api/testing/new-database';
 import { startApi } from '@parinda/testing/servers';
-import { newDatabase } from '../database/new-database.ts';
 import { newCustomers, type Purchase, purchaseRequests } from './purchases.ts';
 import {
   cannon,

@@ -2,11 +2,11 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { newDatabase } from '@parinda/api/testing/new-database';
 import { relay } from '@parinda/api/testing/relay';
 import { freePort } from '@parinda/testing/free-port';
 import { type Server, startApi } from '@parinda/testing/servers';
 import { execa } from 'execa';
-import { newDatabase } from '../database/new-database.ts';
 
 const pgBouncer = (port: number, database: URL) => `[databases]
 ${database.pathname.slice(1)} = host=${database.hostname} port=${database.port} user=${database.username}

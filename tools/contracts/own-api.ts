@@ -1,5 +1,5 @@
+import { newDatabase } from '@parinda/api/testing/new-database';
 import { type Shop, startApi } from '@parinda/testing/servers';
-import { newDatabase } from '../database/new-database.ts';
 import { quiet } from './pact-program.ts';
 
 const environment = {

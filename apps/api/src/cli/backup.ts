@@ -26,7 +26,8 @@ export function restore({ databaseUrl, dataDir }: Config, file: string): Promise
   return withFolderLock(dataDir, () => loadFolder(dataDir, file));
 }
 
-async function withFolderLock<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
+/** Holds the lock of the data folder during `work`. */
+export async function withFolderLock<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
   const lock = lockFolder(dataDir);
   return work().finally(lock.release);
 }

@@ -34,6 +34,9 @@ async function parse(...args: string[]) {
     restore: async (file) => {
       done.push(['restore', file]);
     },
+    moveTo: async (databaseUrl) => {
+      done.push(['move-to', databaseUrl]);
+    },
   });
   for (const command of withSubcommands(program)) {
     command.configureOutput({ writeOut: print, writeErr: print });

@@ -17,6 +17,7 @@ export interface Runner {
   backup(file: string): Promise<void>;
   /** @param file absolute path */
   restore(file: string): Promise<void>;
+  moveTo(databaseUrl: string): Promise<void>;
 }
 
 const groups = {
@@ -325,6 +326,13 @@ export function ownerProgram(runner: Runner): Command {
   )
     .addArgument(filePath('a file that `shop backup` wrote'))
     .action((file) => runner.restore(file));
+  addCommand(
+    'move-to',
+    'Copy all data of the stopped shop from the data folder to an empty PostgreSQL database',
+    'shop move-to postgresql://parinda:PASSWORD@127.0.0.1/parinda',
+  )
+    .addArgument(new Argument('<DATABASE_URL>', 'the address of the database'))
+    .action((databaseUrl) => runner.moveTo(databaseUrl));
   command(
     'migrate',
     'Update the database tables, as each start of the server does',

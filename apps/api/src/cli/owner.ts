@@ -2,6 +2,7 @@
 import { CommanderError } from 'commander';
 import { readConfig } from '../config/config.ts';
 import { backUp, restore } from './backup.ts';
+import { moveTo } from './move-to.ts';
 import { ownerProgram } from './owner-program.ts';
 import { printCommand } from './print-command.ts';
 import { printResult } from './print-result.ts';
@@ -18,6 +19,7 @@ const program = ownerProgram({
       await restore(readConfig(process.env), file);
       return `Restored the backup from ${file}.`;
     }),
+  moveTo: (databaseUrl) => printResult(() => moveTo(process.env, databaseUrl)),
 });
 
 try {

@@ -72,7 +72,8 @@ async function connectPostgres(databaseUrl: string, replicaUrl?: string): Promis
   }
 }
 
-function asStartError(error: NodeJS.ErrnoException, databaseUrl: string): StartError {
+/** Returns the error of a database that cannot be used. */
+export function asStartError(error: NodeJS.ErrnoException, databaseUrl: string): StartError {
   const { host, pathname } = new URL(databaseUrl);
   const reason = error.message || error.code || 'no answer';
   return new StartError(

@@ -31,17 +31,54 @@ export async function migratePostgres(
   try {
     await lockClient.connect();
     await migrationClient.connect();
-    // Migrations may take long.
     await lockClient.query('begin');
-    await lockClient.query('set local statement_timeout = 0');
-    await lockClient.query('set local idle_in_transaction_session_timeout = 0');
-    await lockClient.query('select pg_advisory_xact_lock($1)', [advisoryKey]);
+    await takeMigrationLock(lockClient);
     const db = drizzlePg(migrationClient);
     await rejectNewerSchema(db, migrationsFolder);
     await migratePg(db, { migrationsFolder });
     await lockClient.query('commit');
   } finally {
     await Promise.all([lockClient.end(), migrationClient.end()]);
+  }
+}
+
+async function takeMigrationLock(client: pg.Client): Promise<void> {
+  // Migrations may take long.
+  await client.query('set local statement_timeout = 0');
+  await client.query('set local idle_in_transaction_session_timeout = 0');
+  await client.query('select pg_advisory_xact_lock($1)', [advisoryKey]);
+}
+
+/** State of the tables of a PostgreSQL database. */
+export type SchemaState = 'none' | 'current' | 'other version' | 'other tables';
+
+/** Waits for processes that migrate, then returns the state. Needs an open transaction. */
+export async function lockSchema(client: pg.Client): Promise<SchemaState> {
+  await takeMigrationLock(client);
+  const tables = await client.query("select from pg_tables where schemaname = 'public' limit 1");
+  const known = await client.query("select to_regclass('drizzle.__drizzle_migrations') as name");
+  if (!known.rows[0]?.name) return tables.rowCount ? 'other tables' : 'none';
+  const run = await client.query(
+    'select hash from drizzle.__drizzle_migrations order by created_at',
+  );
+  const hashes = readMigrationFiles({ migrationsFolder: defaultFolder }).map(({ hash }) => hash);
+  return run.rows.map(({ hash }) => hash).join() === hashes.join() ? 'current' : 'other version';
+}
+
+/** Creates all tables within the open transaction; drizzle's own function commits. */
+export async function createTables(client: pg.Client): Promise<void> {
+  await client.query('create schema if not exists drizzle');
+  await client.query(
+    'create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+  );
+  for (const { sql, hash, folderMillis } of readMigrationFiles({
+    migrationsFolder: defaultFolder,
+  })) {
+    for (const statement of sql) await client.query(statement);
+    await client.query(
+      'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)',
+      [hash, folderMillis],
+    );
   }
 }
 
