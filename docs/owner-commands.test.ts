@@ -20,7 +20,9 @@ const pages = [
 
 describe.each(pages)('%s', (page) => {
   it('names owner commands that exist', () => {
-    const named = [...read(page).matchAll(/(?:`|npx pnpm@12 |silent )shop ([a-z]+(?: [a-z-]+)?)/g)];
+    const named = [
+      ...read(page).matchAll(/(?:`|npx pnpm@12 |silent )shop ([a-z]+(?:-[a-z]+)*(?: [a-z-]+)?)/g),
+    ];
     const unknown = named
       .map(([, name = '']) => name)
       .filter(

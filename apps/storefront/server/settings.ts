@@ -28,7 +28,7 @@ const apiAndProviders = {
     .webAddress()
     .optional()
     .describe(
-      'Collector of [errors in browsers](operating.md#faults-in-browsers), without personal data.',
+      'Collector of [errors in browsers](monitoring.md#browser-errors-and-traces), without personal data.',
     ),
 };
 

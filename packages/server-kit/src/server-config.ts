@@ -37,7 +37,7 @@ const observability = {
     .optional()
     .meta({
       unset: '`error`, in production `info`',
-      description: '`info` writes [one line for each request](operating.md#logs).',
+      description: '`info` writes [one line for each request](monitoring.md#logs).',
     }),
   METRICS_PORT: setting
     .wholeNumber(0, 65535)
@@ -48,7 +48,9 @@ const observability = {
   OTEL_EXPORTER_OTLP_ENDPOINT: setting
     .webAddress()
     .optional()
-    .describe('Collector of [traces](operating.md#traces), such as `http://127.0.0.1:4318`.'),
+    .describe(
+      'Collector of [traces](monitoring.md#browser-errors-and-traces), such as `http://127.0.0.1:4318`.',
+    ),
   OTEL_SERVICE_NAME: setting
     .anyText('a name')
     .prefault('parinda')
