@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { serverConfig } from '@parinda/server-kit/server-config';
 import { type Environment, readSettings, rule } from '@parinda/server-kit/setting';
 import type { z } from 'zod';
@@ -29,6 +30,7 @@ export function baseConfig(settings: z.output<typeof storefrontSettings>) {
     sendsEarlyHints: settings.EARLY_HINTS,
     hasServiceWorker: settings.SERVICE_WORKER,
     siteDir: siteDirOf(settings),
+    picturesDir: settings.PICTURES_DIR && resolve(settings.PICTURES_DIR),
     pageCacheBytes: settings.PAGE_CACHE_MB * megabyte,
   };
 }

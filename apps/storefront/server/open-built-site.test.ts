@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -11,10 +13,15 @@ import {
 } from './testing/built-site.ts';
 
 let shop: TestStorefront;
+let picturesDir: string;
 beforeAll(async () => {
-  shop = await startTestStorefront();
+  picturesDir = mkdtempSync(join(tmpdir(), 'parinda-pictures-'));
+  shop = await startTestStorefront({ PICTURES_DIR: picturesDir });
 });
-afterAll(() => shop.close());
+afterAll(async () => {
+  await shop.close();
+  rmSync(picturesDir, { recursive: true });
+});
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   shop.app.inject({ url, headers });
@@ -35,6 +42,23 @@ it('sends precompressed files as they are, to clients that accept them', async (
   expect(gzip.headers.vary).toBe('accept-encoding');
   const plain = await get('/assets/entry-1a2b.js');
   expect([plain.body, plain.headers['content-encoding']]).toEqual(['start();', undefined]);
+});
+
+it('serves pictures that are imported after the start', async () => {
+  const url = '/pictures/products/0123-640.webp';
+  const missing = await get(url);
+  expect([missing.statusCode, missing.headers['content-type']]).toEqual([
+    404,
+    'text/html; charset=utf-8',
+  ]);
+  writeFileSync(join(picturesDir, '0123-640.webp'), 'picture');
+  const { statusCode, body, headers } = await get(url);
+  expect([statusCode, body]).toEqual([200, 'picture']);
+  expect(headers).toMatchObject({
+    'cache-control': 'public, max-age=3600',
+    'content-type': 'image/webp',
+  });
+  expect((await get('/pictures/products/..%2F..%2Fetc%2Fpasswd')).statusCode).toBe(404);
 });
 
 it('allows inline code by hash only, and forbids framing by other origins', async () => {

@@ -13,6 +13,7 @@ import type { OpenSite } from './site.ts';
 export const openBuiltSite: OpenSite = async (app, config) => {
   const publicDir = join(config.siteDir, 'client');
   await registerFiles(app, publicDir);
+  if (config.picturesDir) await registerPictures(app, config.picturesDir);
   const entry = await importRenderer(config.siteDir);
   const site = readBuiltSite(publicDir);
   const scripts = scriptHashes(site.template);
@@ -48,5 +49,21 @@ async function registerFiles(app: FastifyInstance, clientDir: string): Promise<v
       const caching = isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
       reply.headers({ 'cache-control': caching, 'content-security-policy': filePolicy });
     },
+  });
+}
+
+/** Serves imported pictures, also those that arrive later. The build's pictures win. */
+async function registerPictures(app: FastifyInstance, picturesDir: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: picturesDir,
+    prefix: '/pictures/products/',
+    decorateReply: false,
+    index: false,
+    cacheControl: false,
+    setHeaders: (reply) =>
+      reply.headers({
+        'cache-control': 'public, max-age=3600',
+        'content-security-policy': filePolicy,
+      }),
   });
 }

@@ -29,6 +29,11 @@ const server = {
     .describe(
       'Proxies whose `X-Forwarded-For` counts: `1` behind one proxy, `2` behind a CDN and a proxy. Too low, all visitors behind a proxy share one limit. Too high, clients can forge the address that limits count by.',
     ),
+  PICTURES_DIR: setting.anyText('a folder').optional().meta({
+    unset: 'pictures are part of the build',
+    description:
+      'Folder of imported product pictures: `shop products import` writes to it, and the storefront serves it under `/pictures/products/`. All servers need the same files.',
+  }),
 };
 
 const observability = {

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { commands } from '../domain/owner/commands.ts';
 import { ownerProgram } from './owner-program.ts';
 
@@ -197,4 +197,24 @@ describe('a table argument', () => {
     expect([done, exitCode]).toEqual([[], 1]);
     expect(printed).toContain('The file cannot be read (ENOENT).');
   });
+});
+
+it('imports pictures into PICTURES_DIR unless --pictures-to names another folder', async () => {
+  const [file, pictures] = [join(folder, 'pictures.csv'), join(folder, 'pictures')];
+  writeFileSync(file, 'slug,image1\na,one.png\n');
+  writeFileSync(
+    join(folder, 'one.png'),
+    Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+  );
+  vi.stubEnv('PICTURES_DIR', pictures);
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+  });
+  await parse('products', 'import', file);
+  expect(readdirSync(pictures)).toHaveLength(6);
+  await parse('products', 'import', file, '--pictures-to', join(folder, 'others'));
+  expect(readdirSync(join(folder, 'others'))).toHaveLength(6);
 });

@@ -227,10 +227,9 @@ export function ownerProgram(runner: Runner): Command {
     'shop products import products.csv --dry-run',
     [
       ...imported,
-      new Option('--pictures-to <FOLDER>', 'the folder served as /pictures/products/').default(
-        picturesFolder,
-        "the storefront's own, included by the next build",
-      ),
+      new Option('--pictures-to <FOLDER>', 'the folder served as /pictures/products/')
+        .env('PICTURES_DIR')
+        .default(picturesFolder, "the storefront's own, included by the next build"),
     ],
     async (
       { file, rows }: Table,
