@@ -3,7 +3,7 @@
 import { readFileSync } from 'fs';
 
 const project = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
-const needed = project.devDependencies.node.split('.').slice(0, 2);
+const needed = project.dependencies.node.split('.').slice(0, 2);
 const running = process.versions.node.split('.').slice(0, 2);
 
 const isOlder =

@@ -15,7 +15,7 @@ function runIn(nodeOfProject: string, program = 'node-version.mjs', ...args: str
   writeFileSync(join(folder, 'arguments.mjs'), 'console.log(process.argv.slice(2).join());');
   writeFileSync(
     join(folder, 'package.json'),
-    JSON.stringify({ devDependencies: { node: nodeOfProject } }),
+    JSON.stringify({ dependencies: { node: nodeOfProject } }),
   );
   return spawnSync(process.execPath, [join(folder, 'tools/run', program), ...args], {
     encoding: 'utf8',
