@@ -15,24 +15,28 @@ const built = outDirs.map(([, folder]) => `apps/storefront/${folder}`);
 const isBuilt = (path: string) =>
   path === 'apps/storefront/dist' || built.some((one) => path === one || path === `${one}/assets`);
 
-describe('docs/deploying.md', () => {
-  it('names every file in deploy/', () => {
+describe('docs/deploying.md, docs/containers.md and docs/scaling.md', () => {
+  it('name every file in deploy/', () => {
     expect(deployed.length).toBeGreaterThan(3);
-    expect(deployed.filter((file) => !guide.includes(`\`${file}\``))).toEqual([]);
+    const text = guide + read('docs/containers.md') + read('docs/scaling.md');
+    expect(deployed.filter((file) => !text.includes(`\`${file}\``))).toEqual([]);
   });
 });
 
-it.each(['docs/deploying.md', 'docs/own-api.md', 'docs/caching.md', ...deployed])(
-  '%s names variables that a server reads',
-  (file) => {
-    const placeholders = ['ORDER_ID', 'REVIEW_ID'];
-    const known = [...settingNames, ...placeholders];
-    expect(variablesIn(read(file)).filter((name) => !known.includes(name))).toEqual([]);
-  },
-);
+it.each([
+  'docs/deploying.md',
+  'docs/containers.md',
+  'docs/own-api.md',
+  'docs/caching.md',
+  ...deployed,
+])('%s names variables that a server reads', (file) => {
+  const placeholders = ['ORDER_ID', 'REVIEW_ID'];
+  const known = [...settingNames, ...placeholders];
+  expect(variablesIn(read(file)).filter((name) => !known.includes(name))).toEqual([]);
+});
 
 // tools/docs/paths.test.ts checks the other paths of doc pages.
-it.each(['docs/deploying.md', ...deployed])(
+it.each(['docs/deploying.md', 'docs/containers.md', ...deployed])(
   '%s names files of the repository or the build',
   (file) => {
     const paths = pathsIn(read(file));
