@@ -19,6 +19,8 @@ COPY --from=packages /shop/node_modules node_modules
 COPY --from=packages /shop/packages packages
 COPY --from=packages /shop/contracts/openapi.yaml contracts/openapi.yaml
 COPY --from=packages /shop/apps/api apps/api
+# The volume of imported pictures gets this owner.
+RUN install -d -o node /pictures
 USER node
 EXPOSE 3000
 # Asks the database too.

@@ -12,10 +12,12 @@ RUN --mount=type=cache,target=/root/.local/share/pnpm/store \
 RUN pnpm --config.verify-deps-before-run=false --filter @parinda/storefront build
 
 FROM sources AS packages
+# The build contains all packages of the two excluded ones.
 # --build-arg TRACING=1 adds OpenTelemetry.
 ARG TRACING
 RUN --mount=type=cache,target=/root/.local/share/pnpm/store \
-  pnpm install --frozen-lockfile --prod --filter "@parinda/storefront..." ${TRACING:+--filter @parinda/tracing}
+  pnpm install --frozen-lockfile --prod --filter "@parinda/storefront..." \
+  --filter '!@parinda/api-client' --filter '!@parinda/ui' ${TRACING:+--filter @parinda/tracing}
 
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
@@ -25,6 +27,8 @@ COPY --from=packages /shop/node_modules node_modules
 COPY --from=packages /shop/packages packages
 COPY --from=packages /shop/apps/storefront apps/storefront
 COPY --from=build /shop/apps/storefront/dist apps/storefront/dist
+# The volume of imported pictures gets this owner.
+RUN install -d -o node /pictures
 USER node
 EXPOSE 3000
 # Answers while the API is away as well: a restart would not bring that back.
