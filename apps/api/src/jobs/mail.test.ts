@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { eq, isNotNull } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { newCustomer, placedOrder } from '../../testing/customers.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { mails } from '../db/schema.ts';
@@ -95,6 +95,25 @@ it('sends a mail once and deletes its text', async () => {
   expect(received[0]).toContain('It is paid.');
   const [kept] = await test.context.db.select().from(mails);
   expect(kept).toMatchObject({ text: '', attempts: 1, sentAt: expect.any(Date) });
+});
+
+it('sends a mail once although the database is away after the sending', async () => {
+  await queue();
+  const { db } = test.context;
+  const update = db.update.bind(db);
+  const updates = vi.spyOn(db, 'update');
+  // Two updates look for mails to send, the third marks this one as sent.
+  updates.mockImplementationOnce(update).mockImplementationOnce(update);
+  updates.mockImplementationOnce(() => {
+    throw new Error('Connection terminated');
+  });
+  await mailer().flush();
+  await mailer(() => new Date(Date.now() + 10 * 60_000)).flush();
+  expect(received).toHaveLength(1);
+  expect((await db.select().from(mails))[0]).toMatchObject({
+    attempts: 1,
+    sentAt: expect.any(Date),
+  });
 });
 
 it('attaches the invoice of a paid order as a PDF', async () => {

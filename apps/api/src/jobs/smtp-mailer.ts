@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { and, asc, eq, gt, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
 import type { Db } from '../db/connect.ts';
@@ -28,6 +29,9 @@ interface Options {
   now?(): Date;
 }
 
+/** Until another process may claim the mail, less the time that sending takes. */
+const markingSeconds = 80;
+
 /** Mails in sending at a time, so that a slow mail server delays few others. */
 const maxSending = 4;
 /** If each takes ten seconds, the last is sent before its code expires. */
@@ -54,10 +58,28 @@ export function smtpMailer(
         html: mailHtml(mail),
         attachments: await attachmentsOf(db, mail.invoiceNumber),
       });
-      // The text may contain a one-time password.
-      await db.update(mails).set({ sentAt: now(), text: '' }).where(eq(mails.id, mail.id));
     } catch (error) {
       log(`Mail ${mail.id} was not sent: ${(error as NodeJS.ErrnoException).code ?? 'unknown'}`);
+      return;
+    }
+    await markAsSent(mail.id);
+  }
+
+  /** Repeats while the database is away, or the mail would be sent twice. */
+  async function markAsSent(id: number): Promise<void> {
+    const giveUpAt = Date.now() + markingSeconds * second;
+    for (;;) {
+      try {
+        // The text may contain a one-time password.
+        await db.update(mails).set({ sentAt: now(), text: '' }).where(eq(mails.id, id));
+        return;
+      } catch {
+        if (isStopping || Date.now() > giveUpAt) {
+          log(`Mail ${id} was sent, but the database does not know: it may be sent twice`);
+          return;
+        }
+      }
+      await wait(second);
     }
   }
 
