@@ -8,7 +8,11 @@ const has = (program: string) => !execaSync('which', [program], { reject: false 
 it.skipIf(!postgres || !has('haproxy') || !has('pgbouncer'))(
   'loses and doubles no order while servers are killed and database connections break',
   async () => {
-    const outcome = await killServersUnderLoad(postgres, 2);
+    const kills = 2;
+    const outcome = await killServersUnderLoad(postgres, kills);
+    console.log(
+      `crash: ${kills} kills, ${outcome.orders} acknowledged orders, ${outcome.lostOrders} lost, ${outcome.doubledOrders} doubled`,
+    );
     expect(outcome).toMatchObject({
       lostOrders: 0,
       doubledOrders: 0,

@@ -44,7 +44,8 @@ export async function killServersUnderLoad(postgres: string, kills: number) {
   }
 }
 
-async function check(connectionString: string, purchases: Purchase[]) {
+/** Compares the stored orders with everything that was acknowledged. */
+export async function check(connectionString: string, purchases: Purchase[]) {
   const client = new pg.Client({ connectionString });
   await client.connect();
   const { rows } = await client
