@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { importPictures } from './import-pictures.ts';
@@ -44,6 +45,33 @@ it('writes an upright picture in all widths and names it in the row', async () =
     }
   }
   expect(writtenFiles()).toHaveLength(6);
+});
+
+/** Returns a small PNG that claims to have 60,000 × 60,000 pixels. */
+function pictureBomb(): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const content = Buffer.concat([Buffer.from(type), data]);
+    const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    checksum.writeUInt32BE(crc32(content));
+    return Buffer.concat([length, content, checksum]);
+  };
+  const header = Buffer.from([0, 0, 0xea, 0x60, 0, 0, 0xea, 0x60, 8, 0, 0, 0, 0]);
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(1_000_000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+it('rejects a picture with too many pixels before it decodes them', async () => {
+  writeFileSync(join(from, 'bomb.png'), pictureBomb());
+  const rows = [{ slug: 'a', image1: 'net.jpg', image2: 'bomb.png' }];
+  await expect(importPictures(rows, { from, to })).rejects.toThrow(
+    /^Nothing was imported:\nRow 1: image2 bomb\.png is not a picture \(.*pixel limit/,
+  );
+  expect(writtenFiles()).toEqual([]);
 });
 
 it('writes nothing in a dry run', async () => {

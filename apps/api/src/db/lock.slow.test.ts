@@ -57,6 +57,7 @@ it.skipIf(!canIsolate)('holds across containers', async () => {
   const [one, other] = [await newStarter(isolated), await newStarter(isolated)];
   expect(await one.take()).toBe('has it');
   expect(await other.take()).toBe('StartError');
+  console.log('containers: 2 on one folder, 1 has it');
 });
 
 // Spec: decisions Server
@@ -70,6 +71,7 @@ it('goes to one of many processes after the holder was killed', async () => {
   const starters = await Promise.all(Array.from({ length: 6 }, () => newStarter()));
   const outcomes = await Promise.all(starters.map(({ take }) => take()));
   expect(outcomes.sort()).toEqual([...Array(5).fill('StartError'), 'has it']);
+  console.log(`lock: ${outcomes.length} processes after a kill, 1 has the folder`);
 });
 
 it('is free after its release and removes the info file', () => {

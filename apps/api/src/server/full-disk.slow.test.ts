@@ -40,6 +40,9 @@ it.skipIf(!canMount)(
       const { db, close: closeDatabase } = await connect(config);
       const [kept] = await db.select({ number: count() }).from(contactMessages);
       await closeDatabase();
+      console.log(
+        `full disk: ${acknowledged} acknowledged messages, ${acknowledged - (kept?.number ?? 0)} lost`,
+      );
       expect(kept?.number).toBe(acknowledged);
     });
     rmSync(folder, { recursive: true });
