@@ -1,5 +1,5 @@
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
-import { eq, isNotNull } from 'drizzle-orm';
+import { eq, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { newCustomer, placedOrder } from '../../testing/customers.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -144,6 +144,16 @@ it('queues at most one further round', async () => {
   await queue();
   await flush();
   expect(received).toHaveLength(1);
+});
+
+it('claims one mail at a time whatever plan the database chooses', async () => {
+  await queue();
+  // PostgreSQL then plans for a table of one row.
+  await test.context.db.execute(sql`analyze ${mails}`);
+  await queue();
+  await queue();
+  await mailer().flush();
+  expect(received).toHaveLength(3);
 });
 
 // Spec: decisions Server

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { and, asc, eq, gt, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
 import type { Db } from '../db/connect.ts';
 import { mails } from '../db/schema.ts';
@@ -160,7 +160,8 @@ async function claim(db: Db, now: Date, busyAddresses: string[]) {
   const [mail] = await db
     .update(mails)
     .set({ claimedAt: now, attempts: sql`${mails.attempts} + 1` })
-    .where(inArray(mails.id, oldest))
+    // With IN, some plans run the subquery for each row and claim every mail.
+    .where(eq(mails.id, sql`(${oldest})`))
     .returning();
   return mail;
 }

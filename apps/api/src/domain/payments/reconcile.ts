@@ -1,4 +1,4 @@
-import { asc, eq, inArray, lte } from 'drizzle-orm';
+import { asc, eq, lte, sql } from 'drizzle-orm';
 import { orders, paymentChecks } from '../../db/schema.ts';
 import { nextCheck, retryAt } from './check-schedule.ts';
 import { clearWrongKey, isLasting, reportLastingError } from './lasting-errors.ts';
@@ -78,7 +78,8 @@ async function claim({ db, now: currentTime }: PaymentContext) {
   const [check] = await db
     .update(paymentChecks)
     .set({ dueAt: new Date(now.getTime() + leaseMs) })
-    .where(inArray(paymentChecks.orderId, due))
+    // With IN, some plans run the subquery for each row and claim every order.
+    .where(eq(paymentChecks.orderId, sql`(${due})`))
     .returning();
   return check;
 }
