@@ -81,7 +81,7 @@ export const initialGlobals = {
   textSize: 'normal',
   language: 'english',
   motion: 'full',
-  // Of the contract lens.
+  // The contract lens uses these.
   [globalNames.replay]: '',
   [globalNames.field]: '',
 };
