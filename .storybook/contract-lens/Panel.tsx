@@ -162,8 +162,7 @@ export function ContractPanel({ active = false }: { active?: boolean | undefined
               Press an outlined place in the canvas to see its fields.
             </p>
             <p role="status">
-              {chosen !== undefined &&
-                shown.length > 0 &&
+              {shown.length > 0 &&
                 (places > 0
                   ? `${shown.filter((one) => one.count > 0).length} of ${shown.length} fields are shown, ${count(places)}.`
                   : 'The page does not show this field.')}

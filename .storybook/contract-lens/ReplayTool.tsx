@@ -28,7 +28,7 @@ export function ReplayTool() {
       ]),
     [STORY_CHANGED]: () => {
       setCalls([]);
-      updateGlobals({ [globalNames.replay]: '' });
+      updateGlobals({ [globalNames.replay]: '', [globalNames.field]: '' });
     },
   });
   const operations = [...new Map(calls.map((call) => [call.operation, call])).values()];
