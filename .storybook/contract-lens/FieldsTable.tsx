@@ -14,7 +14,14 @@ const operations = operationsJson as Operation[];
 const shown = storiesJson as ShownByOperation;
 
 const storyHref = (id: string, global: keyof typeof globalNames, value: string) =>
-  `?path=/story/${id}&globals=${globalNames[global]}:${value}`;
+  `./?path=/story/${id}&globals=${globalNames[global]}:${value}`;
+
+/** Returns whether the text has every word of the query: `max price` finds `max_price`. */
+const isFound = (text: string, query: string) =>
+  query
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.toLowerCase().includes(word));
 
 const shortTitle = (title: string) => title.slice(title.lastIndexOf('/') + 1);
 
@@ -55,13 +62,11 @@ export function FieldsTable() {
   const found = operations
     .map((operation) => ({
       operation,
-      fields: operation.fields.filter(({ path }) =>
-        `${operation.id} ${path}`.toLowerCase().includes(query.trim().toLowerCase()),
-      ),
+      fields: operation.fields.filter(({ path }) => isFound(`${operation.id} ${path}`, query)),
     }))
     .filter(({ fields }) => fields.length > 0);
   return (
-    <>
+    <div className="fields">
       <TextField
         label="Field or operation"
         placeholder="max_price"
@@ -84,6 +89,6 @@ export function FieldsTable() {
           </ul>
         </section>
       ))}
-    </>
+    </div>
   );
 }

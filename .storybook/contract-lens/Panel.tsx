@@ -15,7 +15,8 @@ const Body = styled.div(({ theme }) => ({
   p: { margin: '0 0 12px' },
   h3: { margin: '12px 0 4px', fontSize: 13 },
   summary: { cursor: 'pointer', padding: '8px 0', borderTop: `1px solid ${theme.appBorderColor}` },
-  ul: { margin: 0, padding: 0, listStyle: 'none', columns: '260px' },
+  ul: { margin: '0 0 12px', padding: 0, listStyle: 'none', columns: '260px' },
+  li: { paddingBlock: 2 },
   button: {
     padding: '2px 8px',
     minHeight: 24,
@@ -25,6 +26,10 @@ const Body = styled.div(({ theme }) => ({
     borderRadius: 4,
     cursor: 'pointer',
     textAlign: 'start',
+  },
+  'button:focus-visible, summary:focus-visible': {
+    outline: `2px solid ${theme.color.secondary}`,
+    outlineOffset: 2,
   },
   'button[aria-pressed="true"]': { borderColor: theme.color.secondary, fontWeight: 700 },
 }));
@@ -125,12 +130,18 @@ export function ContractPanel({ active = false }: { active?: boolean | undefined
   const [calls, setCalls] = useState<Call[]>([]);
   const [shown, setShown] = useState<ShownField[]>([]);
   const [chosen, setChosen] = useState<Chosen>();
+  const [progress, setProgress] = useState('');
   const emit = useChannel({
     [events.calls]: setCalls,
-    [events.shown]: setShown,
+    [events.progress]: setProgress,
+    [events.shown]: (fields: ShownField[]) => {
+      setProgress('');
+      setShown(fields);
+    },
     [STORY_CHANGED]: () => {
       setCalls([]);
       setShown([]);
+      setProgress('');
       setChosen(undefined);
     },
   });
@@ -159,10 +170,12 @@ export function ContractPanel({ active = false }: { active?: boolean | undefined
               >
                 Outline all fields
               </button>{' '}
-              Press an outlined place in the canvas to see its fields.
+              Then press an outlined place in the canvas to see its fields.
             </p>
             <p role="status">
-              {shown.length > 0 &&
+              {progress && `Looking for fields: ${progress}`}
+              {!progress &&
+                shown.length > 0 &&
                 (places > 0
                   ? `${shown.filter((one) => one.count > 0).length} of ${shown.length} fields are shown, ${count(places)}.`
                   : 'The page does not show this field.')}

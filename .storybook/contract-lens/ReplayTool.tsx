@@ -1,5 +1,5 @@
 /** @jsxRuntime classic */
-import React, { useState } from 'react';
+import React, { useEffect, useRef, useState } from 'react';
 import { FORCE_REMOUNT, STORY_CHANGED } from 'storybook/internal/core-events';
 import { useChannel, useGlobals, useStorybookState } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
@@ -8,6 +8,8 @@ import { type Call, events, globalNames } from './types.ts';
 const Select = styled.select(({ theme }) => ({
   maxWidth: 220,
   height: 28,
+  fontSize: 12,
+  fontWeight: 700,
   color: theme.color.defaultText,
   background: theme.background.content,
   border: `1px solid ${theme.appBorderColor}`,
@@ -26,14 +28,19 @@ export function ReplayTool() {
         ...before.filter((one) => !now.some(({ operation }) => operation === one.operation)),
         ...now,
       ]),
-    [STORY_CHANGED]: () => {
-      setCalls([]);
-      updateGlobals({ [globalNames.replay]: '', [globalNames.field]: '' });
-    },
+    [STORY_CHANGED]: () => setCalls([]),
   });
+  const lastStory = useRef(storyId);
+  useEffect(() => {
+    if (lastStory.current !== storyId)
+      updateGlobals({ [globalNames.replay]: '', [globalNames.field]: '' });
+    lastStory.current = storyId;
+  }, [storyId, updateGlobals]);
   const operations = [...new Map(calls.map((call) => [call.operation, call])).values()];
   if (operations.length === 0 && !replay) return null;
-  const isKnown = operations.some(({ operation }) => replay.startsWith(`${operation}-`));
+  const isListed = operations.some(({ operation, variations }) =>
+    variations.some(({ id }) => replay === `${operation}-${id}`),
+  );
   return (
     <Select
       aria-label="Replay with another response"
@@ -44,7 +51,9 @@ export function ReplayTool() {
       }}
     >
       <option value="">Responses as written</option>
-      {replay && !isKnown && <option value={replay}>{replay}</option>}
+      {replay && !isListed && (
+        <option value={replay}>{replay.replace('-', ': ').replaceAll('-', ' ')}</option>
+      )}
       {operations.map(({ operation, variations }) => (
         <optgroup key={operation} label={operation}>
           {variations.map(({ id, label }) => (

@@ -1,18 +1,11 @@
 import type { SetupWorker } from 'msw/browser';
-import { HIGHLIGHT, REMOVE_HIGHLIGHT, SCROLL_INTO_VIEW } from 'storybook/highlight';
 import { STORY_FINISHED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { coverOf, operationAt } from './cover.ts';
 import { type Answer, findPlaces, isIdentifier, type Store } from './locate.ts';
+import { outline, removeOutlines, scrollToOutline } from './outline.ts';
 import { variationsOf } from './replay.ts';
-import {
-  type Call,
-  events,
-  type Field,
-  fieldId,
-  type Operation,
-  type ShownField,
-} from './types.ts';
+import { type Call, events, fieldId, type Operation, type ShownField } from './types.ts';
 
 declare global {
   interface Window {
@@ -73,20 +66,27 @@ function noteCalls(worker: SetupWorker): void {
     ];
     tell();
   });
-  worker.events.on('response:mocked', async ({ response, requestId }) => {
+  const finish = (requestId: string, status: number | undefined, body: unknown) => {
     const call = calls.find(({ id }) => id === requestId);
     const operation = operations.find(({ id }) => id === call?.operation);
     if (!call || !operation) return;
     const ms = Math.round(performance.now() - (started.get(requestId) ?? 0));
-    const text = response.type === 'error' ? '' : await response.clone().text();
-    const body = parsed(text);
-    const status = response.type === 'error' ? undefined : response.status;
     if (call.method === 'GET' && status === operation.success)
       answers.push({ operation: operation.id, url: call.url, body });
     const cover = coverOf(operation, status, body);
     const done = { ...call, ms, cover, ...(status !== undefined && { status }) };
     calls = calls.map((one) => (one.id === requestId ? done : one));
     tell();
+  };
+  worker.events.on('response:mocked', async ({ response, requestId }) => {
+    finish(requestId, response.status, parsed(await response.clone().text()));
+  });
+  // A failed connection has no event of its own; `response:mocked` follows at once otherwise.
+  worker.events.on('request:end', ({ requestId }) => {
+    setTimeout(() => {
+      const isPending = calls.some(({ id, cover }) => id === requestId && !cover);
+      if (isPending) finish(requestId, undefined, undefined);
+    }, 1000);
   });
 }
 
@@ -98,57 +98,44 @@ function parsed(text: string): unknown {
   }
 }
 
-const attribute = 'data-contract-lens';
-/** Ids of the outlines in the canvas. */
-let outlines: string[] = [];
-
-function clear(): void {
-  for (const id of outlines) channel().emit(REMOVE_HIGHLIGHT, id);
-  outlines = [];
-  for (const element of document.querySelectorAll(`[${attribute}]`))
-    element.removeAttribute(attribute);
-}
-
-const colour = '#a21caf';
-
-/** Outlines elements. Pressing one names the field. */
-function outline(elements: Set<Element>, { operation, path }: Omit<ShownField, 'count'>): void {
-  const name = `field-${outlines.length}`;
-  for (const element of elements) {
-    const names = element.getAttribute(attribute);
-    element.setAttribute(attribute, names ? `${names} ${name}` : name);
-  }
-  const id = `contract-lens/${name}`;
-  outlines.push(id);
-  channel().emit(HIGHLIGHT, {
-    id,
-    selectors: [`[${attribute}~="${name}"]`],
-    styles: { outline: `2px dashed ${colour}`, outlineOffset: '2px' },
-    hoverStyles: { outlineStyle: 'solid' },
-    menu: [[{ id, title: path, description: operation }]],
-  });
-}
+/** Number of the current search. A new one ends the others. */
+let search = 0;
 
 /** Outlines the elements that show a field, or all fields that the client reads. */
 async function show(chosen?: { operation: string; path: string }): Promise<void> {
-  clear();
+  const own = ++search;
+  removeOutlines();
   const store = window.shopStore;
   const called = new Set(answers.map(({ operation }) => operation));
+  const wanted = operations
+    .filter(({ id }) => called.has(id) && (!chosen || chosen.operation === id))
+    .map(({ id, fields }) => ({
+      id,
+      fields: fields.filter(({ path, isRead }) =>
+        chosen ? chosen.path === path : isRead && !isIdentifier({ path }),
+      ),
+    }));
+  const total = wanted.reduce((sum, { fields }) => sum + fields.length, 0);
   const shown: ShownField[] = [];
-  for (const { id, fields } of operations.filter((one) => called.has(one.id))) {
-    if (chosen && chosen.operation !== id) continue;
-    const isChosen = ({ path, isRead }: Field) =>
-      chosen ? chosen.path === path : isRead && !isIdentifier({ path });
-    const places = store && (await findPlaces(store, answers, id, fields.filter(isChosen)));
-    for (const [path, elements] of places ?? []) {
-      const one = { operation: id, path };
-      if (elements.size > 0) outline(elements, one);
-      shown.push({ ...one, count: elements.size });
+  const byElement = new Map<Element, { operation: string; path: string }[]>();
+  for (const { id, fields } of store ? wanted : []) {
+    for await (const [path, elements] of findPlaces(store as Store, answers, id, fields)) {
+      if (own !== search) return;
+      shown.push({ operation: id, path, count: elements.size });
+      for (const element of elements)
+        byElement.set(element, [...(byElement.get(element) ?? []), { operation: id, path }]);
+      channel().emit(events.progress, `${shown.length} of ${total}`);
     }
   }
-  if (chosen && outlines.length > 0)
-    channel().emit(SCROLL_INTO_VIEW, `[${attribute}]`, { block: 'center' });
+  outline(byElement);
+  if (chosen && byElement.size > 0) scrollToOutline();
   channel().emit(events.shown, shown);
+}
+
+/** Ends the search and removes the outlines. */
+function clear(): void {
+  search++;
+  removeOutlines();
 }
 
 /** Outlines the field of the URL. */

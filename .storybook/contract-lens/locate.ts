@@ -97,14 +97,19 @@ function netChanges(records: MutationRecord[]): MutationRecord[] {
   });
 }
 
-/** Returns the elements of records that are still in the page. */
+const isVisible = (element: Element) => {
+  const { width, height } = element.getBoundingClientRect();
+  return element.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;
+};
+
+/** Returns the visible elements of records that are still in the page. */
 function elementsOf(records: MutationRecord[]): Set<Element> {
   const nodes = records.flatMap(({ type, target, addedNodes }) => {
     const added = [...addedNodes].filter(({ isConnected }) => isConnected);
     return type === 'childList' && added.length > 0 ? added : [target];
   });
   const elements = nodes.map((node) => (node instanceof Element ? node : node.parentElement));
-  return new Set(elements.filter((one) => one !== null).filter(({ isConnected }) => isConnected));
+  return new Set(elements.filter((one) => one !== null).filter(isVisible));
 }
 
 /** Returns the elements that change when the client's cache gets responses with other values of fields. */
@@ -145,19 +150,16 @@ async function elementsThatChange(
   return found;
 }
 
-/** Elements of an operation by the path of the field that they show. */
-export type Places = Map<string, Set<Element>>;
-
 /**
- * Finds the elements that show fields of an operation's responses: gives each field another value in the
- * client's cache, notes the elements that change, and restores the value.
+ * Yields each field of an operation's responses with the elements that show it: gives the field
+ * another value in the client's cache, notes the elements that change, and restores the value.
  */
-export async function findPlaces(
+export async function* findPlaces(
   store: Store,
   answers: Answer[],
   operation: string,
   fields: Field[],
-): Promise<Places> {
+): AsyncGenerator<[path: string, elements: Set<Element>]> {
   await changesUntilIdle();
   // Twice, because a page may change for another reason meanwhile.
   const changingTwice = async (changed: Field[]) => {
@@ -167,8 +169,5 @@ export async function findPlaces(
   };
   // Some elements change with every response.
   const always = await changingTwice([]);
-  const places: Places = new Map();
-  for (const field of fields)
-    places.set(field.path, (await changingTwice([field])).difference(always));
-  return places;
+  for (const field of fields) yield [field.path, (await changingTwice([field])).difference(always)];
 }

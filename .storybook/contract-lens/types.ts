@@ -78,6 +78,8 @@ export const events = {
   ask: 'contract-lens/ask',
   /** Panel → canvas: outlines a field ({ operation, path }), or all with undefined. */
   show: 'contract-lens/show',
+  /** Canvas → panel: how many fields are searched, such as `3 of 17`. */
+  progress: 'contract-lens/progress',
   /** Canvas → panel: ShownField[]. */
   shown: 'contract-lens/shown',
   /** Panel → canvas: removes the outlines. */

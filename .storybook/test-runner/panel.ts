@@ -5,7 +5,7 @@ const story = 'pages-products--many';
 
 /**
  * Uses the contract lens as a designer would: reads a call in the panel, presses a field, presses a place in
- * the canvas, and replays the story with another response. Throws when a step fails.
+ * the canvas, replays the story with another response, and searches the page of all fields. Throws when a step fails.
  */
 export async function tryContractLens(browser: Browser, url: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1400, height: 1000 } });
@@ -45,7 +45,15 @@ export async function tryContractLens(browser: Browser, url: string): Promise<vo
   const replay = page.getByLabel('Replay with another response');
   await replay.selectOption({ label: 'listProducts: no response' });
   await canvas.getByText('An unexpected error occurrred.').first().waitFor();
+  await panel.getByText('listProducts, no response').first().waitFor();
   await replay.selectOption({ label: 'listProducts: 0 items' });
   await canvas.getByText('No products match these filters').first().waitFor();
+
+  // The page of all fields leads to a story with the field outlined.
+  await page.goto(new URL('?path=/docs/contracts-fields--docs', url).toString());
+  await canvas.getByRole('textbox', { name: 'Field or operation' }).fill('listProducts max price');
+  await canvas.getByRole('link', { name: 'Products', exact: true }).click();
+  await page.waitForURL(/path=\/story\/pages-products--many&globals=field/);
+  await outlined.filter({ hasText: '700' }).first().waitFor();
   await page.close();
 }
