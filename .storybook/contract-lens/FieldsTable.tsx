@@ -25,8 +25,13 @@ const isFound = (text: string, query: string) =>
 
 const shortTitle = (title: string) => title.slice(title.lastIndexOf('/') + 1);
 
+function unshown(field: Field): string {
+  if (!field.isRead) return 'not read';
+  return isIdentifier(field) ? 'read as an identifier' : 'read; the main stories do not show it';
+}
+
 function FieldItem({ operation, field }: { operation: Operation; field: Field }) {
-  const { path, isRequired, isRead } = field;
+  const { path, isRequired } = field;
   const stories = Object.entries(shown[operation.id]?.fields[path] ?? {});
   const [, first] = stories[0] ?? [];
   const id = `${operation.id}-${fieldId(field)}`;
@@ -51,7 +56,7 @@ function FieldItem({ operation, field }: { operation: Operation; field: Field })
           </a>
         </>
       )}
-      {!first && (isRead ? 'read; the main stories do not show it' : 'not read')}
+      {!first && unshown(field)}
     </li>
   );
 }

@@ -2,7 +2,7 @@ import type { SetupWorker } from 'msw/browser';
 import { STORY_FINISHED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { coverOf, operationAt } from './cover.ts';
-import { type Answer, findPlaces, isIdentifier, type Store } from './locate.ts';
+import { type Answer, findPlaces, type Store } from './locate.ts';
 import { outline, removeOutlines, scrollToOutline } from './outline.ts';
 import { variationsOf } from './replay.ts';
 import { type Call, events, fieldId, type Operation, type ShownField } from './types.ts';

@@ -30,10 +30,6 @@ interface CachedQueries {
 const argsInUrl = ({ originalArgs }: Entry, url: string) =>
   Object.values(originalArgs ?? {}).every((arg) => url.includes(encodeURIComponent(String(arg))));
 
-/** Fields that link records. A page does not show them, and another value would start other calls. */
-export const isIdentifier = ({ path }: Pick<Field, 'path'>) =>
-  /\.(id|user|product|slug|razorpay_\w+)$/.test(path);
-
 /** Returns another valid value of a field, or undefined if there is none. */
 export function otherValue(value: unknown, { path, types, values }: Field): unknown {
   if (values) return values.find((one) => one !== value);

@@ -98,6 +98,10 @@ export const globalNames = {
 export const fieldId = ({ path }: Pick<Field, 'path'>): string =>
   path.replaceAll(/[^\w]+/g, '-').replaceAll(/^-|-$/g, '');
 
+/** Fields that link records. A page does not show them, and another value would start other calls. */
+export const isIdentifier = ({ path }: Pick<Field, 'path'>) =>
+  /\.(id|user|product|slug|razorpay_\w+)$/.test(path);
+
 /** Where stories show the parts of an operation's contract. */
 export interface Shown {
   /** Story by description of the interaction behind its response. */
