@@ -5,6 +5,7 @@ import { firstView } from './first-view.ts';
 import { lighthouseScores } from './lighthouse.ts';
 import { load } from './load.ts';
 import { pages } from './pages.ts';
+import { visitors } from './visitors.ts';
 
 function positive(text: string): number {
   if (Number(text) > 0) return Number(text);
@@ -35,6 +36,12 @@ comparison('first-view', 'first paint, largest paint and blocking time on a phon
 comparison('lighthouse', 'Lighthouse scores of the home, list and product pages', shop, 1).action(
   lighthouseScores,
 );
+command('visitors', 'times of calls by visitors who browse, log in and buy')
+  .option('--visitors <n>', 'visitors who browse, with one call per second', positive, 200)
+  .option('--buyers <n>', 'customers who buy one order after the other', positive, 20)
+  .option('--cluster', 'use two servers behind HAProxy')
+  .option('--seconds <n>', 'duration', positive, 30)
+  .action(visitors);
 command('load', 'fails if orders are lost or doubled while servers are killed')
   .option('--kills <n>', 'number of kills', positive, 4)
   .action(load);
