@@ -14,12 +14,8 @@ export const created =
   (body: JsonBodyType): Answer =>
   () =>
     HttpResponse.json(body, { status: 201 });
-/** The contract requires a body below status 500. */
 export const errorResponse =
-  (
-    status: number,
-    body: JsonBodyType = status < 500 ? { message: `Status ${status}` } : {},
-  ): Answer =>
+  (status: number, body: JsonBodyType = {}): Answer =>
   () =>
     HttpResponse.json(body, { status });
 

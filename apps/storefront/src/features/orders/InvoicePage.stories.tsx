@@ -64,7 +64,7 @@ export const LongTexts: Story = {
   play: says('Strip 25'),
 };
 export const NotFound: Story = {
-  parameters: answering({ [call]: errorResponse(404) }),
+  parameters: answering({ [call]: errorResponse(404, { message: 'Order not found' }) }),
   play: shows('Invoice not found.'),
 };
 export const ServerFails: Story = {

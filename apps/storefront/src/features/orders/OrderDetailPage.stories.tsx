@@ -68,7 +68,7 @@ export const LongTexts: Story = {
   play: says(longTitle),
 };
 export const NotFound: Story = {
-  parameters: answering({ [call]: errorResponse(404) }),
+  parameters: answering({ [call]: errorResponse(404, { message: 'Order not found' }) }),
   play: shows('Order not found.'),
 };
 export const InvalidId: Story = {

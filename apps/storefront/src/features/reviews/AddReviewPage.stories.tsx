@@ -60,6 +60,8 @@ export const Rejected: Story = {
   },
 };
 export const NotFound: Story = {
-  parameters: answering({ [`orders/${order.id}/`]: errorResponse(404) }),
+  parameters: answering({
+    [`orders/${order.id}/`]: errorResponse(404, { message: 'Order not found' }),
+  }),
   play: shows('Order not found.'),
 };
