@@ -25,14 +25,20 @@ const statusTexts = {
   draft: 'Draft: the storefront does not use it yet. Its look, text and props may change.',
 };
 
+function useMeta() {
+  const found = useOf('meta', ['meta']);
+  if (found.type !== 'meta') throw new Error('This page belongs to no component.');
+  return found;
+}
+
 function Status() {
-  const { preparedMeta } = useOf('meta');
+  const { preparedMeta } = useMeta();
   const status = (['draft', 'stable'] as const).find((tag) => preparedMeta.tags.includes(tag));
   return status ? <p className={`status status-${status}`}>{statusTexts[status]}</p> : null;
 }
 
 function Guide() {
-  const { title } = useOf('meta').csfFile.meta;
+  const { title } = useMeta().csfFile.meta;
   const data = useGuide(title);
   return data ? (
     <>

@@ -6,6 +6,7 @@ import {
   type Field,
   fieldId,
   globalNames,
+  isIdentifier,
   type Operation,
   type ShownByOperation,
 } from './types.ts';

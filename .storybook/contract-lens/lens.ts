@@ -5,7 +5,14 @@ import { coverOf, operationAt } from './cover.ts';
 import { type Answer, findPlaces, type Store } from './locate.ts';
 import { outline, removeOutlines, scrollToOutline } from './outline.ts';
 import { variationsOf } from './replay.ts';
-import { type Call, events, fieldId, type Operation, type ShownField } from './types.ts';
+import {
+  type Call,
+  events,
+  fieldId,
+  isIdentifier,
+  type Operation,
+  type ShownField,
+} from './types.ts';
 
 declare global {
   interface Window {

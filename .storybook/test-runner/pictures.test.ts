@@ -17,6 +17,7 @@ it('has a file for every mode of every story', () => {
   const entry = {
     id: 'order-ordercard--default',
     title: 'Order/OrderCard',
+    name: 'Default',
     type: 'story' as const,
     tags: [],
   };

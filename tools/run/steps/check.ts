@@ -30,6 +30,7 @@ const inProduction = [
 const checks: Record<string, () => Promise<CommandResult>> = {
   'types of apps/storefront': () => types('apps/storefront'),
   'types of packages/ui': () => types('packages/ui'),
+  'types of .storybook': () => types('.storybook'),
   'types of apps/api': () => types('apps/api'),
   'types of apps/shop': () => types('apps/shop'),
   'types of tools': () => types('tools'),
