@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { policy } from '@parinda/server-kit/security-headers';
 import type { FastifyInstance } from 'fastify';
+import { messagePage } from '../message-page.ts';
 
 /** Storybook writes inline scripts and styles. */
 const storybookPolicy = policy({
@@ -15,28 +16,13 @@ const storybookPolicy = policy({
   'frame-ancestors': ["'self'"],
 });
 
-const buildingPage = `<!doctype html>
-<html lang="en-IN">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta http-equiv="refresh" content="5" />
-    <title>The Storybook is being built</title>
-    <style>
-      :root { color-scheme: light dark; font-family: system-ui, sans-serif; line-height: 1.5 }
-      body { max-width: 36rem; margin: 20vh auto 0; padding: 0 1rem }
-    </style>
-  </head>
-  <body>
-    <main>
-      <h1>The Storybook is being built</h1>
-      <p>This takes a minute or two after the start. The page reloads itself.</p>
+const buildingPage = messagePage(
+  'The Storybook is being built',
+  `<p>This takes a minute or two after the start. The page reloads itself.</p>
       <p>Only <code>pnpm start</code> builds it;
-        <code>pnpm storybook</code> opens one for development.</p>
-    </main>
-  </body>
-</html>
-`;
+        <code>pnpm storybook</code> opens one for development.</p>`,
+  '<meta http-equiv="refresh" content="5" />',
+);
 
 /** Serves a Storybook folder, which a build may create or replace at any time. */
 export async function registerStorybook(app: FastifyInstance, folder: string): Promise<void> {
