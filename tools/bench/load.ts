@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { startCluster } from './cluster.ts';
+import { clusterPostgres, startCluster } from './cluster.ts';
 import { buy, newCustomers, newPurchase, type Purchase } from './purchases.ts';
 
 /**
@@ -70,10 +70,7 @@ export async function check(connectionString: string, purchases: Purchase[]) {
 }
 
 export async function load({ kills }: { kills: number }): Promise<void> {
-  const postgres = process.env.TEST_DATABASE_URL;
-  if (!postgres)
-    throw new Error('Set TEST_DATABASE_URL to a PostgreSQL, and install HAProxy and PgBouncer.');
-  const outcome = await killServersUnderLoad(postgres, kills);
+  const outcome = await killServersUnderLoad(clusterPostgres(), kills);
   console.table(outcome);
   const { lostOrders, doubledOrders, lostPayments, missingMails } = outcome;
   if (lostOrders + doubledOrders + lostPayments + missingMails) process.exitCode = 1;

@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startOnNewDatabase } from './api.ts';
-import { startCluster } from './cluster.ts';
+import { clusterPostgres, startCluster } from './cluster.ts';
 import { buy, newCustomers, newPurchase } from './purchases.ts';
 
 export interface VisitorsOptions {
@@ -71,13 +71,10 @@ function summary(samples: Sample[]) {
   };
 }
 
-function start({ cluster }: VisitorsOptions) {
-  if (!cluster)
-    return startOnNewDatabase(undefined, { OTPS_PER_HOUR: '1000000', LOGIN_FAILURES: '1000000' });
-  const postgres = process.env.TEST_DATABASE_URL;
-  if (postgres) return startCluster(postgres);
-  throw new Error('Set TEST_DATABASE_URL to a PostgreSQL, and install HAProxy and PgBouncer.');
-}
+const start = ({ cluster }: VisitorsOptions) =>
+  cluster
+    ? startCluster(clusterPostgres())
+    : startOnNewDatabase(undefined, { OTPS_PER_HOUR: '1000000', LOGIN_FAILURES: '1000000' });
 
 /** Prints the times of calls by visitors and buyers. */
 export async function visitors(options: VisitorsOptions): Promise<void> {
