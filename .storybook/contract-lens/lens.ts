@@ -63,11 +63,7 @@ function noteCalls(worker: SetupWorker): void {
         operation: operation.id,
         method: request.method,
         url: pathname + search,
-        fields: operation.fields.map(({ path, isRequired, isRead }) => ({
-          path,
-          isRequired,
-          isRead,
-        })),
+        fields: operation.fields,
         variations: variationsOf(operation),
       },
     ];
@@ -113,6 +109,10 @@ async function show(chosen?: { operation: string; path: string }): Promise<void>
   const own = ++search;
   removeOutlines();
   const store = window.shopStore;
+  if (!store) {
+    channel().emit(events.shown, []);
+    return;
+  }
   const called = new Set(answers.map(({ operation }) => operation));
   const wanted = operations
     .filter(({ id }) => called.has(id) && (!chosen || chosen.operation === id))
@@ -125,8 +125,8 @@ async function show(chosen?: { operation: string; path: string }): Promise<void>
   const total = wanted.reduce((sum, { fields }) => sum + fields.length, 0);
   const shown: ShownField[] = [];
   const byElement = new Map<Element, { operation: string; path: string }[]>();
-  for (const { id, fields } of store ? wanted : []) {
-    for await (const [path, elements] of findPlaces(store as Store, answers, id, fields)) {
+  for (const { id, fields } of wanted) {
+    for await (const [path, elements] of findPlaces(store, answers, id, fields)) {
       if (own !== search) return;
       shown.push({ operation: id, path, count: elements.size });
       for (const element of elements)

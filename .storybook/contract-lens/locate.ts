@@ -61,7 +61,7 @@ const watched: MutationObserverInit = {
 };
 
 /** Resolves when the browser has no tasks left, such as React's rendering of deferred parts. */
-const isIdle = () => new Promise((resolve) => requestIdleCallback(resolve));
+const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
 
 /** Returns the changes of the page until it has been idle twice without a change. */
 async function changesUntilIdle(): Promise<MutationRecord[]> {
@@ -71,8 +71,8 @@ async function changesUntilIdle(): Promise<MutationRecord[]> {
   // A page that never rests ends the search as well.
   for (let round = 0, before = -1; round < 50 && records.length !== before; round++) {
     before = records.length;
-    await isIdle();
-    await isIdle();
+    await idle();
+    await idle();
   }
   observer.disconnect();
   return records;

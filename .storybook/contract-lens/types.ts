@@ -58,7 +58,7 @@ export interface Call {
   /** Absent while the call is pending. */
   ms?: number;
   cover?: Cover;
-  fields: Pick<Field, 'path' | 'isRequired' | 'isRead'>[];
+  fields: Field[];
   /** Ways to replay it. */
   variations: { id: string; label: string }[];
 }

@@ -106,14 +106,12 @@ export function summarize(
           covers.some((one) => one?.kind === 'interaction' && one.description === description),
         ) ?? ofOperation.find(({ covers }) => covers.some((one) => isBehind(description, one)))
       )?.story;
-    const storiesWith = ({ path }: { path: string }) =>
-      // The first story of a title wins.
-      Object.fromEntries(
-        ofOperation
-          .filter(({ paths }) => paths.includes(path))
-          .map(({ title, story }) => [title, story] as const)
-          .reverse(),
-      );
+    const storiesWith = ({ path }: { path: string }) => {
+      const stories: Record<string, string> = {};
+      for (const { title, story, paths } of ofOperation)
+        if (paths.includes(path)) stories[title] ??= story;
+      return stories;
+    };
     shown[id] = {
       interactions: Object.fromEntries(
         interactions.flatMap((one) => {
@@ -123,18 +121,13 @@ export function summarize(
       ),
       fields: Object.fromEntries(
         fields
-          .map((field) => [field.path, sortedByOrder(storiesWith(field), order)] as const)
+          .map((field) => [field.path, storiesWith(field)] as const)
           .filter(([, stories]) => Object.keys(stories).length > 0),
       ),
     };
   }
   return shown;
 }
-
-const sortedByOrder = (stories: Record<string, string>, order: string[]) =>
-  Object.fromEntries(
-    Object.entries(stories).sort(([, one], [, other]) => order.indexOf(one) - order.indexOf(other)),
-  );
 
 const isEmptyList = (body: unknown) => Array.isArray(body) && body.length === 0;
 
