@@ -299,3 +299,25 @@ test('the e-mail verification reopens after a reload, with the mailed code', asy
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
   expect(codes).toBe(1);
 });
+
+// A dialog gives focus back in an animation frame, which is late on a busy device.
+test('focus returns to the button of a dialog when frames are late', async ({ page, shop }) => {
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = (run) =>
+      window.setTimeout(() => run(performance.now()), 400);
+  });
+  await signIn(page, shop, await newCustomer(shop));
+  const { form, send } = await address(page);
+  for (const [label, text] of Object.entries({
+    'Phone Number': '98765 43210',
+    'Address Line 1': '14 Temple Street',
+    City: 'Mysuru',
+    State: 'Karnataka',
+    'ZIP Code': '570001',
+  })) {
+    await form.getByLabel(label).fill(text);
+  }
+  await send.click();
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Add New Address' })).toBeFocused();
+});

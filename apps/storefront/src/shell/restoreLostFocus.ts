@@ -1,7 +1,10 @@
 import { takeLost } from './lastFocused.ts';
 
-/** Other code, such as a closing dialog, moves the focus within this time. */
+/** Other code, such as an effect, moves the focus within this time. */
 const settledMs = 100;
+
+/** Runs `act` after the next frame, in which a closing dialog gives the focus back. */
+const whenSettled = (act: () => void) => requestAnimationFrame(() => setTimeout(act, settledMs));
 
 interface Place {
   parent: Element;
@@ -82,11 +85,11 @@ export function restoreLostFocus(): () => void {
     if (!lost) return;
     const place = placeOf(lost, records);
     const { pathname } = location;
-    setTimeout(() => {
+    whenSettled(() => {
       // A navigation moves the focus itself.
       if (document.activeElement !== document.body || location.pathname !== pathname) return;
       successorOf(lost, place)?.focus();
-    }, settledMs);
+    });
   };
   const removals = new MutationObserver(succeed);
   removals.observe(document.body, { childList: true, subtree: true });
