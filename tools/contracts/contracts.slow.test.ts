@@ -26,7 +26,7 @@ it.each([
   ['journeys', ['--url', 'http://localhost:9'], 2, "unknown option '--url'"],
   ['journeys', ['--base-url', 'http://localhost:9'], 1, 'server http://localhost:9: '],
   ['fuzz', ['--base-url', 'http://localhost:9'], 1, 'server http://localhost:9: '],
-  ['report', ['--stories', 'no-such-file.json'], 1, 'Failed: File not found: no-such-file.json.'],
+  ['report', [inProject('package.json/report.html')], 1, 'Failed: '],
   ['report', ['--help'], 0, '--storybook <url>'],
   ['stub', ['eighty'], 2, 'Invalid port: eighty.'],
 ])('%s %j exits with %i and a message', async (verb, args, expected, text) => {
