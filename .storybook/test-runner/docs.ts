@@ -29,19 +29,19 @@ const show = (id: string) =>
     channel.emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
   });
 
-/** Runs in the browser. Waits until the page is complete and its height is stable. */
-async function waitUntilStable(isComponent: boolean): Promise<void> {
-  const pause = () => new Promise((resolve) => setTimeout(resolve, 100));
-  /** Storybook copies the height of a story to its wrapper, and does so only after the layout. */
-  const fitsWrapper = (story: Element) =>
-    story.clientHeight <= (story.parentElement?.clientHeight ?? 0) + 1;
+/** Runs in the browser. Waits until the page has the width, is complete and its height is stable. */
+async function waitUntilStable([width, isComponent]: [number, boolean]): Promise<void> {
+  /** Long enough for a change that a frame has caused, such as by Storybook's ResizeObserver. */
+  const pause = () =>
+    new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)));
   const isComplete = () =>
+    // A busy browser changes it some frames later.
+    window.innerWidth === width &&
     // The last part of a component's page.
     document.querySelector(isComponent ? '.changes' : '.sbdocs-content :is(h1, h2)') !== null &&
     [...document.querySelectorAll('[id^="story--"]:not(iframe)')].every(
       (story) => story.childElementCount > 0,
-    ) &&
-    [...document.querySelectorAll('.innerZoomElementWrapper')].every(fitsWrapper);
+    );
   const start = performance.now();
   let before = -1;
   while (performance.now() - start < 120_000) {
@@ -100,8 +100,7 @@ async function visit(page: Page, { id, importPath }: DocsEntry): Promise<string[
   const problems: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height });
-    // The frame of a story scrolls until Storybook has set its height.
-    await page.evaluate(waitUntilStable, isComponent);
+    await page.evaluate(waitUntilStable, [width, isComponent] as [number, boolean]);
     const found = await page.evaluate(problemsOfPage);
     problems.push(...found.map((problem) => `at ${width} px: ${problem}`));
   }
