@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { componentFacts } from './facts.ts';
+import { withGuides } from './manifest.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -11,7 +12,7 @@ const config: StorybookConfig = {
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/storefront/src/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-mcp'],
   // packages/ui/docs/Introduction.mdx explains these. The filter shows tags listed here.
   tags: { stable: {}, draft: {} },
   staticDirs: [
@@ -19,7 +20,13 @@ const config: StorybookConfig = {
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: 'mockServiceWorker.js' },
     { from: '../apps/storefront/public/favicon.svg', to: 'favicon.svg' },
     { from: '../apps/storefront/public/pictures', to: 'pictures' },
+    // For programs: the list of pages, and what it links to.
+    ...['llms.txt', 'README.md', 'CHANGELOG.md', 'guides', 'tokens'].map((path) => ({
+      from: `../packages/ui/${path}`,
+      to: path,
+    })),
   ],
+  features: { componentsManifest: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     // Shows the values of a union type instead of its name.
@@ -46,4 +53,5 @@ const config: StorybookConfig = {
   }),
 };
 
-export default config;
+// The type of the framework does not know this preset.
+export default { ...config, experimental_manifests: withGuides };

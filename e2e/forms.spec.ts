@@ -303,8 +303,7 @@ test('the e-mail verification reopens after a reload, with the mailed code', asy
 // A dialog gives focus back in an animation frame, which is late on a busy device.
 test('focus returns to the button of a dialog when frames are late', async ({ page, shop }) => {
   await page.addInitScript(() => {
-    window.requestAnimationFrame = (run) =>
-      window.setTimeout(() => run(performance.now()), 400);
+    window.requestAnimationFrame = (run) => window.setTimeout(() => run(performance.now()), 400);
   });
   await signIn(page, shop, await newCustomer(shop));
   const { form, send } = await address(page);

@@ -4,7 +4,13 @@
 import { rmSync } from 'node:fs';
 import { inProject } from '@parinda/testing/project';
 import { writePacts } from '../contracts/consume.ts';
-import { generatedFiles, generateInto, outdatedFiles, writeStates } from './generated-files.ts';
+import {
+  generatedFiles,
+  generatedFolders,
+  generateInto,
+  outdatedFiles,
+  writeStates,
+} from './generated-files.ts';
 
 const fresh = inProject('node_modules/.cache/generated');
 
@@ -20,7 +26,8 @@ try {
     await generateInto(inProject());
     await writePacts();
     writeStates(inProject());
-    for (const file of ['contracts/pacts', ...generatedFiles]) console.log(`Wrote ${file}`);
+    for (const file of ['contracts/pacts', ...generatedFiles, ...generatedFolders])
+      console.log(`Wrote ${file}`);
   }
 } catch (error) {
   console.error((error as Error).message);

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { command } from '@parinda/testing/command';
 import { pactPaths, readPact } from '@parinda/testing/pacts';
@@ -20,7 +20,11 @@ export const generatedFiles = [
   'contracts/operations.json',
   'docs/layers.md',
   'docs/settings.md',
+  'packages/ui/llms.txt',
 ];
+
+/** Committed folders whose files a program writes. */
+export const generatedFolders = ['packages/ui/guides'];
 
 /** Writes all generated files into a folder with the layout of the project. Throws when one fails. */
 export async function generateInto(folder: string): Promise<void> {
@@ -30,6 +34,7 @@ export async function generateInto(folder: string): Promise<void> {
   const results = await Promise.all([
     inPackage('packages/api-client', 'node', 'generate.ts', join(folder, 'packages/api-client')),
     inPackage('packages/ui', 'node', 'generate-tokens.ts', join(folder, 'packages/ui')),
+    inPackage('packages/ui', 'node', 'generate-guides.ts', join(folder, 'packages/ui')),
     inPackage(
       'apps/api',
       'openapi-typescript',
@@ -55,7 +60,13 @@ export function writeStates(folder: string): void {
 /** Returns the generated files that differ between the folder and the project. */
 export function outdatedFiles(folder: string): string[] {
   const contentOf = (path: string) => (existsSync(path) ? readFileSync(path) : Buffer.alloc(0));
-  return generatedFiles.filter(
+  const inFolders = [inProject(), folder].flatMap((root) =>
+    globSync(
+      generatedFolders.map((path) => `${path}/*`),
+      { cwd: root },
+    ),
+  );
+  return [...new Set([...generatedFiles, ...inFolders])].filter(
     (file) => !contentOf(inProject(file)).equals(contentOf(join(folder, file))),
   );
 }

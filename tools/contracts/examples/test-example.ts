@@ -53,7 +53,6 @@ export const testExample = ({ name, missing, start }: Example) => {
     const state = async (name: string, params = {}) =>
       (await ask('/_pact/states', { body: { state: name, params, action: 'setup' } })).body;
 
-    // Spec: decisions Contracts
     it.skipIf(isSkipped)('passes every pact, also for a storefront of another origin', async () => {
       const found = await verify(server.url, { providers: ['parinda-user-api'], origin });
       expect(found.length).toBeGreaterThan(80);
@@ -110,7 +109,6 @@ export const testExample = ({ name, missing, start }: Example) => {
       expect(foreign.headers.get('access-control-allow-origin')).toBeNull();
     });
 
-    // Spec: decisions Contracts
     it.skipIf(isSkipped)(
       'creates one order for simultaneous requests with the same key',
       async () => {

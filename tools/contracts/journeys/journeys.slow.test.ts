@@ -13,6 +13,7 @@ afterAll(() => api?.stop());
 
 const problemsOf = (outcomes: Outcome[]) => outcomes.filter(({ problem }) => problem);
 
+// Spec: decisions Contracts
 it('finds no problem in apps/api', async () => {
   const outcomes = await runJourneys(api.url);
   expect(outcomes.length).toBeGreaterThan(20);

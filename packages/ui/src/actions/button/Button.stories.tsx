@@ -14,8 +14,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The play function checks that the bundled Storybook has the styles. */
+/** The main action of a screen. */
 export const Primary: Story = {
+  // Checks that the bundled Storybook has the styles.
   play: async ({ canvas }) => {
     const style = getComputedStyle(canvas.getByRole('button', { name: 'Place order' }));
     await expect(style.backgroundColor).not.toBe('rgba(0, 0, 0, 0)');

@@ -45,18 +45,22 @@ const shown = (...toasts: Omit<ToastOptions, 'timeout'>[]): Story => ({
   },
 });
 
-export const AllTones = shown(
-  { tone: 'danger', text: 'Failed to send your message. Please try again!' },
-  { tone: 'success', text: 'Link copied to clipboard!' },
-  { tone: 'info', text: 'You are back online' },
-);
+export const AllTones: Story = {
+  ...shown(
+    { tone: 'danger', text: 'Failed to send your message. Please try again!' },
+    { tone: 'success', text: 'Link copied to clipboard!' },
+    { tone: 'info', text: 'You are back online' },
+  ),
+};
 
 /** More than half of the window: the newest toast is visible, the others scroll. */
-export const Many = shown(
-  ...['Mesh', 'Spikes', 'Ties', 'Nets', 'Hooks', 'Gel', 'Guard Ring', 'Clips', 'Owl', 'Tape'].map(
-    (name) => ({ tone: 'success' as const, text: `${name} was removed from your wishlist.` }),
+export const Many: Story = {
+  ...shown(
+    ...['Mesh', 'Spikes', 'Ties', 'Nets', 'Hooks', 'Gel', 'Guard Ring', 'Clips', 'Owl', 'Tape'].map(
+      (name) => ({ tone: 'success' as const, text: `${name} was removed from your wishlist.` }),
+    ),
   ),
-);
+};
 
 /** Below a sticky header, on a scrolled page too. */
 export const BelowAHeader: Story = {

@@ -1,5 +1,5 @@
 import type { Guide } from '../../../docs/guide/Guide.ts';
-import { press, radios } from '../../../docs/guide/keys.ts';
+import { press } from '../../../docs/guide/keys.ts';
 import { Live } from '../../../docs/guide/Live.tsx';
 import { Button } from '../../actions/button/index.ts';
 import { AddressCard, AddressChoice } from './index.ts';
@@ -79,7 +79,7 @@ export const guide: Guide = {
   ],
   keyboard: [
     { ...press, does: 'On a button of the card: starts its action.' },
-    ...radios.map((row) => ({ keys: `${row.keys} (AddressChoice)`, does: row.does })),
+    { keys: 'Other keys', does: 'AddressChoice has the keys of Radio.' },
   ],
   spoken: 'Chosen',
 };

@@ -1,5 +1,5 @@
 import type { Guide } from '../../../docs/guide/Guide.ts';
-import { overlay, press } from '../../../docs/guide/keys.ts';
+import { press } from '../../../docs/guide/keys.ts';
 import { Button } from '../../actions/button/index.ts';
 import { Box, Inline, Stack } from '../../layout/index.ts';
 import { Text } from '../../text/text/index.ts';
@@ -47,11 +47,8 @@ export const guide: Guide = {
     { part: 'Confirm', is: 'red with tone danger; pending with isPending until it is done.' },
   ],
   keyboard: [
-    ...overlay.map((row) =>
-      row.keys === 'Escape'
-        ? { keys: 'Escape', does: 'Gives the safe answer; focus returns.' }
-        : row,
-    ),
+    { keys: 'Tab, Shift+Tab', does: 'Move inside it; the page is inert.' },
+    { keys: 'Escape', does: 'Gives the safe answer; focus returns.' },
     { ...press, does: 'Gives the focused answer.' },
   ],
   spoken: 'Default',

@@ -1,0 +1,182 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import spoken from '../docs/guide/spoken.json' with { type: 'json' };
+import { entryFiles, entryOf, exportsOf, importsOf, packageFolder } from './entries.ts';
+import { type GuideText, readGuides } from './guides.ts';
+import { type ComponentProps, type Prop, readProps } from './props.ts';
+
+/** A page of Storybook as Markdown, for programs and offline use. */
+export interface Page {
+  /** Title in Storybook: 'Actions/Button'. */
+  title: string;
+  /** Path in the package: 'guides/button.md'. */
+  path: string;
+  /** In one or two sentences. */
+  purpose: string;
+  markdown: string;
+}
+
+const kebab = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
+
+/** Path of a component's page in the package. */
+export const pathOf = (name: string): string => `guides/${kebab(name)}.md`;
+
+const linkTo = (name: string) => `[${name}](${kebab(name)}.md)`;
+
+const code = (source: string) => `\`\`\`tsx\n${source}\n\`\`\``;
+
+const list = (items: string[]) => items.map((item) => `- ${item}`).join('\n');
+
+const numbered = (items: string[]) =>
+  items.map((item, index) => `${index + 1}. ${item}`).join('\n');
+
+/** In a table cell, `|` would end the cell. */
+const cell = (text: string) => text.replaceAll('|', '\\|');
+
+const table = (head: string[], rows: string[][]) =>
+  [head, head.map(() => '---'), ...rows]
+    .map((cells) => `| ${cells.map(cell).join(' | ')} |`)
+    .join('\n');
+
+/** Names of the components in a piece of JSX. */
+const componentsIn = (jsx: string) =>
+  [...jsx.matchAll(/<([A-Z]\w+)/g)].map(([, name = '']) => name);
+
+/** An example with the imports of its components. `Live` is explained in llms.txt. */
+const example = (jsx: string) =>
+  code([importsOf(componentsIn(jsx)), jsx].filter(Boolean).join('\n\n'));
+
+function exportsOfFolder(folder: string): string[] | undefined {
+  const file = join(packageFolder, 'src', folder, 'index.ts');
+  return [...entryFiles.values()].includes(file) ? exportsOf(file) : undefined;
+}
+
+/** Names that the entries of a component's page export, its own first. */
+function namesOf({ name, folder, also = [] }: GuideText): string[] {
+  // An entry can have several folders.
+  const own = exportsOfFolder(folder) ?? exportsOfFolder(folder.split('/')[0] ?? '') ?? [];
+  const others = also.flatMap((other) => exportsOfFolder(other) ?? []);
+  return [...new Set([name, ...own, ...others])].filter(entryOf);
+}
+
+const propRow = ({ name, type, isRequired, default: value, description }: Prop) => [
+  isRequired ? `\`${name}\` (required)` : `\`${name}\``,
+  `\`${type}\``,
+  value ? `\`${value}\`` : '',
+  description,
+];
+
+function propsSection(name: string, { own, inherited }: ComponentProps): string {
+  const parts = [`### ${name}`];
+  if (own.length > 0)
+    parts.push(table(['Prop', 'Type', 'Default', 'Description'], own.map(propRow)));
+  if (inherited.length > 0)
+    parts.push(`From React Aria: ${inherited.map((prop) => `\`${prop}\``).join(', ')}.`);
+  if (parts.length === 1) parts.push('No props.');
+  return parts.join('\n\n');
+}
+
+function titleOf({ file }: GuideText): string {
+  const stories = readFileSync(join(packageFolder, file.replace('.guide.', '.stories.')), 'utf8');
+  const title = /^const meta = \{\n {2}title: '([^']+)'/m.exec(stories)?.[1];
+  if (!title) throw new Error(`The stories of ${file} have no title.`);
+  return title;
+}
+
+function pageOf(guide: GuideText, props: Map<string, ComponentProps>): Page {
+  const { name, purpose, when, whenNot, pairs, anatomy, keyboard } = guide;
+  const title = titleOf(guide);
+  const names = namesOf(guide);
+  const phrases = (spoken as Record<string, string[]>)[`${title}: ${guide.spoken}`] ?? [];
+  const sections = [
+    `# ${name}`,
+    purpose,
+    code(importsOf(names)),
+    '## When to use it',
+    list(when),
+    '## When not',
+    list(whenNot.map((not) => `${not.if}: use ${linkTo(not.take)}.`)),
+    '## Do and don’t',
+    ...pairs.flatMap((pair) => ['Do:', example(pair.do), 'Don’t:', example(pair.dont), pair.why]),
+    '## Props',
+    ...names.flatMap((component) => {
+      const known = props.get(component);
+      return known ? [propsSection(component, known)] : [];
+    }),
+    '## Anatomy',
+    numbered(anatomy.map(({ part, is }) => `**${part}**: ${is}`)),
+    '## Keyboard',
+    keyboard.length > 0
+      ? table(
+          ['Key', 'Action'],
+          keyboard.map(({ keys, does }) => [keys, does]),
+        )
+      : 'It has no controls, so Tab skips it.',
+    '## Screen reader output',
+    phrases.length > 0
+      ? `The whole story “${guide.spoken}”:\n\n${numbered(phrases)}`
+      : 'None: the page around it describes it.',
+  ];
+  return {
+    title,
+    path: pathOf(name),
+    purpose,
+    markdown: `${sections.join('\n\n')}\n`,
+  };
+}
+
+/** Drawings and tables that only Storybook can show. Their values are in the tokens. */
+const drawing = /^<\w+[^>]*\/>$/gm;
+
+/** Returns the text of a page about the foundations. */
+function foundationPage(file: string): Page {
+  const mdx = readFileSync(join(packageFolder, file), 'utf8');
+  const title = /<Meta title="([^"]+)"/.exec(mdx)?.[1] ?? '';
+  const markdown = mdx
+    .replaceAll(/^(import .*|<Meta .*)\n/gm, '')
+    .replaceAll(drawing, '')
+    .replaceAll(/\(\?path=\/docs\/foundations-([\w-]+)--docs\)/g, '($1.md)')
+    .replaceAll(/\[([^\]]+)\]\(\?path=[^)]*\)/g, '$1')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+  const [, purpose = ''] = /^# .*\n\n([^\n]+(?:\n[^\n]+)*)/.exec(markdown) ?? [];
+  return {
+    title,
+    path: `guides/${basename(file, '.mdx').toLowerCase()}.md`,
+    purpose: purpose.replaceAll(/\s+/g, ' ').split(/(?<=[.:]) /)[0] ?? '',
+    markdown: `${markdown}\n\nAll values are in [tokens.json](../tokens/tokens.json).\n`,
+  };
+}
+
+/** Returns every page: the introduction, the foundations and the components. */
+export function allPages(): Page[] {
+  const props = readProps();
+  const files = globSync('docs/*.mdx', { cwd: packageFolder }).sort();
+  const foundations = files
+    .filter((file) => /<Meta title=/.test(readFileSync(join(packageFolder, file), 'utf8')))
+    .map(foundationPage);
+  const components = readGuides().map((guide) => pageOf(guide, props));
+  return [foundations, components].flatMap((pages) =>
+    pages.sort((a, b) => a.title.localeCompare(b.title)),
+  );
+}
+
+/** Returns the list of the pages in the format of llmstxt.org. */
+export function llmsText(pages: Page[]): string {
+  const groups = Map.groupBy(pages, ({ title }) => title.split('/')[0] ?? '');
+  const sections = [...groups].map(([group, own]) => {
+    const lines = own.map(({ title, path, purpose }) => {
+      const name = title.split('/').at(-1);
+      return `- [${name}](${path}): ${purpose}`;
+    });
+    return `## ${group}\n\n${lines.join('\n')}`;
+  });
+  return [
+    '# Design system',
+    '> Accessible React components for a shop, on React Aria, with CSS in cascade layers. Import each component from its own entry, such as `@parinda/ui/button`, and the styles once from `@parinda/ui/styles.css`. `Live` in an example holds the value of a control, like `useState`.',
+    '- [README](README.md): installation, styles, theme, texts and languages\n- [Changes](CHANGELOG.md): changes of each version\n- [Tokens](tokens/tokens.json): colours, sizes, fonts and motion as JSON',
+    ...sections,
+  ]
+    .join('\n\n')
+    .concat('\n');
+}
