@@ -1,12 +1,23 @@
 import { LinkProvider } from '@parinda/ui/link';
-import { Controls, Heading, Primary, Stories } from '@storybook/addon-docs/blocks';
+import { Controls, Heading, Markdown, Primary, Stories } from '@storybook/addon-docs/blocks';
 import { Fragment, type ReactNode, use } from 'react';
+import changelog from '../packages/ui/CHANGELOG.md?raw';
 import { docsHref } from '../packages/ui/docs/docsHref.ts';
 import type { Guide } from '../packages/ui/docs/guide/Guide.ts';
 import spoken from '../packages/ui/docs/guide/spoken.json' with { type: 'json' };
-import type { Change, Facts } from './facts.ts';
+import { asList, type Change, changesOf, readChanges } from './changes.ts';
+import type { Facts } from './facts.ts';
 
 const files = import.meta.glob<Guide>('../packages/ui/src/**/*.guide.tsx', { import: 'guide' });
+
+const changesets = import.meta.glob<string>('../.changeset/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The changes of the design system, newest first. */
+export const allChanges = readChanges(Object.values(changesets), changelog);
 
 /** 'Actions/IconButton' -> 'actions/icon-button', the folder in packages/ui/src. */
 const folderOf = (title: string) => title.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
@@ -15,7 +26,6 @@ interface GuideData {
   guide: Guide;
   facts: Facts[];
   changes: Change[];
-  version: string;
 }
 
 async function load(title: string): Promise<GuideData | undefined> {
@@ -27,12 +37,9 @@ async function load(title: string): Promise<GuideData | undefined> {
   // An entry can have several folders.
   const own = data.facts[folder] ?? data.facts[folder.split('/')[0] ?? ''];
   const others = guide.also?.map((other) => data.facts[other]) ?? [];
-  return {
-    guide,
-    facts: [own, ...others].filter((facts) => facts !== undefined),
-    changes: data.changes[folder] ?? [],
-    version: data.version,
-  };
+  const facts = [own, ...others].filter((one) => one !== undefined);
+  const names = facts.flatMap((one) => one.names);
+  return { guide, facts, changes: changesOf(allChanges, names) };
 }
 
 const loaded = new Map<string, Promise<GuideData | undefined>>();
@@ -125,12 +132,12 @@ function Keyboard({ rows }: { rows: Guide['keyboard'] }) {
   );
 }
 
-interface GuideSectionsProps extends Pick<GuideData, 'guide' | 'changes' | 'version'> {
+interface GuideSectionsProps extends Pick<GuideData, 'guide' | 'changes'> {
   title: string;
 }
 
 /** Sections below the title of a component's page. */
-export function GuideSections({ title, guide, changes, version }: GuideSectionsProps) {
+export function GuideSections({ title, guide, changes }: GuideSectionsProps) {
   const phrases = (spoken as Record<string, string[]>)[`${title}: ${guide.spoken}`] ?? [];
   return (
     <>
@@ -183,16 +190,9 @@ export function GuideSections({ title, guide, changes, version }: GuideSectionsP
       <Heading>Stories</Heading>
       <Stories title="" includePrimary={false} />
       <Heading>Changes</Heading>
-      <p>
-        This is version {version} of the package. CHANGELOG.md lists the changes of each version.
-      </p>
-      <ul className="guide changes">
-        {changes.map(({ date, subject }) => (
-          <li key={`${date} ${subject}`}>
-            <time dateTime={date}>{date}</time> {subject}
-          </li>
-        ))}
-      </ul>
+      <div className="changes">
+        <Markdown>{asList(changes) || 'None since the first version.'}</Markdown>
+      </div>
     </>
   );
 }

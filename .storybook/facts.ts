@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Plugin } from 'vite';
 import { files, uiEntries, weigh } from '../packages/ui/weights/weigh.ts';
 
@@ -17,15 +15,8 @@ export interface Facts {
   later: number;
 }
 
-/** Commit that changed a component. */
-export interface Change {
-  date: string;
-  subject: string;
-}
-
 const root = join(import.meta.dirname, '..');
 const ui = join(root, 'packages/ui');
-const maxChanges = 8;
 
 /** Files that the package does not ship. */
 const isUnshipped = (file: string) => /\.(test|stories|guide)\./.test(file);
@@ -62,36 +53,6 @@ async function weighAll(): Promise<Record<string, Facts>> {
   return facts;
 }
 
-/** Reads recent commits by folder from git. Empty without a git clone. */
-async function changesByFolder(): Promise<Record<string, Change[]>> {
-  const changes: Record<string, Change[]> = {};
-  const args = [
-    'log',
-    '--no-merges',
-    '--format=%x00%as %s',
-    '--name-only',
-    '--relative',
-    '--',
-    'src',
-  ];
-  const git = promisify(execFile)('git', args, { cwd: ui, maxBuffer: 2 ** 26 });
-  const { stdout } = await git.catch(() => ({ stdout: '' }));
-  for (const commit of stdout.split('\0').slice(1)) {
-    const [head = '', ...paths] = commit.trim().split('\n');
-    const shipped = paths.filter((path) => path && !isUnshipped(path));
-    for (const folder of new Set(shipped.map((path) => dirname(path).replace(/^src\//, '')))) {
-      changes[folder] ??= [];
-      if (changes[folder].length < maxChanges)
-        changes[folder].push({ date: head.slice(0, 10), subject: head.slice(11) });
-    }
-  }
-  return changes;
-}
-
-/** Returns the newest version of the changelog. */
-const version = () =>
-  /^## (\S+)/m.exec(readFileSync(join(ui, 'CHANGELOG.md'), 'utf8'))?.[1] ?? 'none yet';
-
 const id = 'virtual:component-facts';
 
 /** Provides `virtual:component-facts`, loaded when a component's page first opens. */
@@ -100,9 +61,6 @@ export const componentFacts = (): Plugin => ({
   resolveId: (source) => (source === id ? `\0${id}` : undefined),
   async load(loaded) {
     if (loaded !== `\0${id}`) return;
-    const [facts, changes] = await Promise.all([factsByFolder(), changesByFolder()]);
-    return Object.entries({ facts, changes, version: version() })
-      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-      .join('\n');
+    return `export const facts = ${JSON.stringify(await factsByFolder())};`;
   },
 });

@@ -63,6 +63,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Introduction',
+          'Changelog',
           'Foundations',
           [
             'Colour',

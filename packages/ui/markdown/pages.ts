@@ -151,7 +151,8 @@ function foundationPage(file: string): Page {
 /** Returns every page: the introduction, the foundations and the components. */
 export function allPages(): Page[] {
   const props = readProps();
-  const files = globSync('docs/*.mdx', { cwd: packageFolder }).sort();
+  // The package contains CHANGELOG.md itself.
+  const files = globSync('docs/*.mdx', { cwd: packageFolder, exclude: ['docs/Changelog.mdx'] });
   const foundations = files
     .filter((file) => /<Meta title=/.test(readFileSync(join(packageFolder, file), 'utf8')))
     .map(foundationPage);
