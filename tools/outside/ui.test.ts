@@ -57,7 +57,14 @@ const filesOf = async () => (await run(folder.path, 'tar', '-tf', tarball)).trim
 it('has at most 400 kB, with licences and changelog, without sources', async () => {
   const files = await filesOf();
   expect(statSync(tarball).size).toBeLessThanOrEqual(400_000);
-  for (const name of ['LICENSE', 'README.md', 'CHANGELOG.md', 'tokens/tokens.json'])
+  for (const name of [
+    'LICENSE',
+    'README.md',
+    'CHANGELOG.md',
+    'llms.txt',
+    'guides/button.md',
+    'tokens/tokens.json',
+  ])
     expect(files).toContain(`package/${name}`);
   for (const face of ['figtree', 'bricolage-grotesque', 'dejavu-sans'])
     expect(files).toContain(`package/dist/fonts/LICENSE-${face}`);
@@ -109,10 +116,27 @@ const snippets = (language: string) =>
     name === language ? [code] : [],
   );
 
+const oldProps = `import { Tabs } from '@parinda/ui/tabs';
+
+export const Old = () => (
+  <Tabs label="Product" defaultSelectedId="b" onSelect={() => {}} tabs={[]} />
+);
+`;
+
+/** Adds a file with old names of props, and renames them with the codemod of the package. */
+async function renameProps(app: string): Promise<void> {
+  writeFileSync(join(app, 'src/old.tsx'), oldProps);
+  const program = inProject('packages/ui/node_modules/jscodeshift/bin/jscodeshift.js');
+  const transform = join(app, 'node_modules/@parinda/ui/codemods/rename-props.cjs');
+  await run(app, 'node', program, '--parser', 'tsx', '--extensions', 'tsx', '-t', transform, 'src');
+  expect(readFileSync(join(app, 'src/old.tsx'), 'utf8')).toContain('onSelectionChange={');
+}
+
 it('renders and hydrates in a Vite app with the oldest supported React', async () => {
   const app = await install('ui-in-vite', folder.path, { '@parinda/ui': tarball });
   for (const [index, code] of snippets('tsx').entries())
     writeFileSync(join(app, `src/snippet${index}.tsx`), code);
+  await renameProps(app);
   await run(app, 'npx', 'tsc', '-p', '.');
   await run(app, 'npx', 'tsc', '-p', '.', '--module', 'nodenext', '--moduleResolution', 'nodenext');
   await run(app, 'npx', 'vite', 'build', '--outDir', 'dist/client');
