@@ -12,6 +12,7 @@ import { type PropsWithChildren, Suspense } from 'react';
 import { storybookThemes } from './brand.ts';
 import { GuideSections, Imports, useGuide } from './GuidePage.tsx';
 import { useSettings } from './settings.ts';
+import { statuses, statusOf } from './statuses.ts';
 import './docs.css';
 
 /** Container of documentation pages. Uses the theme of the toolbar. */
@@ -19,11 +20,6 @@ export function DocsFrame(props: PropsWithChildren<DocsContainerProps>) {
   const { theme } = useSettings();
   return <DocsContainer {...props} theme={storybookThemes[theme === 'dark' ? 'dark' : 'light']} />;
 }
-
-const statusTexts = {
-  stable: 'Stable: the storefront uses it. Changes are listed in the changelog.',
-  draft: 'Draft: the storefront does not use it yet. Its look, text and props may change.',
-};
 
 function useMeta() {
   const found = useOf('meta', ['meta']);
@@ -33,8 +29,8 @@ function useMeta() {
 
 function Status() {
   const { preparedMeta } = useMeta();
-  const status = (['draft', 'stable'] as const).find((tag) => preparedMeta.tags.includes(tag));
-  return status ? <p className={`status status-${status}`}>{statusTexts[status]}</p> : null;
+  const status = statusOf(preparedMeta.tags);
+  return status ? <p className={`status status-${status}`}>{statuses[status]}</p> : null;
 }
 
 function Guide() {

@@ -1,7 +1,9 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import remarkGfm from 'remark-gfm';
 import { componentFacts } from './facts.ts';
 import { withGuides } from './manifest.ts';
+import { statuses } from './statuses.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -12,9 +14,17 @@ const config: StorybookConfig = {
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/storefront/src/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-mcp'],
-  // packages/ui/docs/Introduction.mdx explains these. The filter shows tags listed here.
-  tags: { stable: {}, draft: {} },
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      // Tables.
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-mcp',
+  ],
+  // The filter shows tags listed here.
+  tags: Object.fromEntries(Object.keys(statuses).map((status) => [status, {}])),
   staticDirs: [
     // From the package, so that worker and library have the same version.
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: 'mockServiceWorker.js' },

@@ -3,10 +3,13 @@ import { addons } from 'storybook/manager-api';
 import { light } from '../packages/ui/src/theme/palette.ts';
 import { storybookThemes } from './brand.ts';
 import { registerContractLens } from './contract-lens/register.tsx';
+import { type Status, statusOf } from './statuses.ts';
 
-const tones: Record<string, { fg: string; soft: string }> = {
-  stable: light.success,
+/** A stable component shows no status. */
+const tones: Partial<Record<Status, { fg: string; soft: string }>> = {
   draft: light.warning,
+  beta: light.info,
+  deprecated: light.danger,
 };
 
 function badge(status: string, { fg, soft }: { fg: string; soft: string }) {
@@ -27,9 +30,9 @@ registerContractLens();
 addons.setConfig({
   theme: storybookThemes.light,
   sidebar: {
-    /** Adds the status to the name of a component. */
+    /** Adds the status to the name of a component that is not stable. */
     renderLabel: (item) => {
-      const status = item.type === 'component' && item.tags.find((tag) => tag in tones);
+      const status = item.type === 'component' ? statusOf(item.tags) : undefined;
       const tone = status && tones[status];
       return tone ? createElement('span', null, item.name, badge(status, tone)) : item.name;
     },

@@ -63,6 +63,9 @@ const preview: Preview = {
       storySort: {
         order: [
           'Introduction',
+          'Getting started',
+          'Guidelines',
+          ['Content', 'Accessibility', 'Patterns'],
           'Changelog',
           'Foundations',
           [

@@ -128,36 +128,39 @@ function pageOf(guide: GuideText, props: Map<string, ComponentProps>): Page {
 /** Drawings and tables that only Storybook can show. Their values are in the tokens. */
 const drawing = /^<\w+[^>]*\/>$/gm;
 
-/** Returns the text of a page about the foundations. */
-function foundationPage(file: string): Page {
+const values = '\nAll values are in [tokens.json](../tokens/tokens.json).\n';
+
+/** Returns the text of a page that belongs to no component. */
+function textPage(file: string): Page {
   const mdx = readFileSync(join(packageFolder, file), 'utf8');
-  const title = /<Meta title="([^"]+)"/.exec(mdx)?.[1] ?? '';
-  const markdown = mdx
-    .replaceAll(/^(import .*|<Meta .*)\n/gm, '')
+  const [, title = '', text = ''] = /<Meta title="([^"]+)" \/>\n([\s\S]*)/.exec(mdx) ?? [];
+  const markdown = text
     .replaceAll(drawing, '')
-    .replaceAll(/\(\?path=\/docs\/foundations-([\w-]+)--docs\)/g, '($1.md)')
+    .replaceAll('(llms.txt)', '(../llms.txt)')
+    .replaceAll('?path=/docs/changelog--docs', '../CHANGELOG.md')
+    .replaceAll(/\?path=\/docs\/(?!contracts)(?:foundations-|guidelines-)?([\w-]+)--docs/g, '$1.md')
     .replaceAll(/\[([^\]]+)\]\(\?path=[^)]*\)/g, '$1')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
   const [, purpose = ''] = /^# .*\n\n([^\n]+(?:\n[^\n]+)*)/.exec(markdown) ?? [];
   return {
     title,
-    path: `guides/${basename(file, '.mdx').toLowerCase()}.md`,
+    path: pathOf(basename(file, '.mdx')),
     purpose: purpose.replaceAll(/\s+/g, ' ').split(/(?<=[.:]) /)[0] ?? '',
-    markdown: `${markdown}\n\nAll values are in [tokens.json](../tokens/tokens.json).\n`,
+    markdown: `${markdown}\n${title.startsWith('Foundations/') ? values : ''}`,
   };
 }
 
-/** Returns every page: the introduction, the foundations and the components. */
+/** Returns every page: first those that belong to no component. */
 export function allPages(): Page[] {
   const props = readProps();
   // The package contains CHANGELOG.md itself.
   const files = globSync('docs/*.mdx', { cwd: packageFolder, exclude: ['docs/Changelog.mdx'] });
-  const foundations = files
+  const texts = files
     .filter((file) => /<Meta title=/.test(readFileSync(join(packageFolder, file), 'utf8')))
-    .map(foundationPage);
+    .map(textPage);
   const components = readGuides().map((guide) => pageOf(guide, props));
-  return [foundations, components].flatMap((pages) =>
+  return [texts, components].flatMap((pages) =>
     pages.sort((a, b) => a.title.localeCompare(b.title)),
   );
 }

@@ -4,7 +4,7 @@ import { Skeleton } from './index.ts';
 
 const meta = {
   title: 'Feedback/Skeleton',
-  tags: ['draft'],
+  tags: ['beta'],
   component: Skeleton,
   argTypes: { width: { control: 'text' }, height: { control: 'text' } },
 } satisfies Meta<typeof Skeleton>;

@@ -6,7 +6,7 @@ import { Menu } from './index.ts';
 const meta = {
   title: 'Overlays/Menu',
   component: Menu,
-  tags: ['draft'],
+  tags: ['beta'],
   args: {
     label: 'More',
     entries: [

@@ -8,7 +8,7 @@ import { Tooltip } from './index.ts';
 const meta = {
   title: 'Overlays/Tooltip',
   component: Tooltip,
-  tags: ['draft'],
+  tags: ['beta'],
   args: {
     text: 'Copies the link of this page',
     children: <IconButton label="Share" icon={<ShareIcon />} />,
