@@ -1,6 +1,7 @@
 import { fixtures } from '@parinda/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../shared/routing/paths.ts';
+import { addressOf } from '../../testing/people.ts';
 import { pageStories } from '../../testing/storyDecorators.tsx';
 import {
   answering,
@@ -42,9 +43,9 @@ export const One: Story = { play: says('Asha Rao') };
 export const Many: Story = {
   tags: ['sheet'],
   parameters: answering({
-    [call]: times(24, (id) => ({ ...address, id, full_name: `Asha Rao ${id}` })),
+    [call]: times(24, (id) => ({ ...address, ...addressOf(id), id })),
   }),
-  play: says('Asha Rao 24'),
+  play: says('Tenzin Dorjee'),
 };
 export const LongTexts: Story = {
   parameters: answering({

@@ -1,6 +1,7 @@
 import { fixtures } from '@parinda/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../shared/routing/paths.ts';
+import { addressOf } from '../../testing/people.ts';
 import { pageStories } from '../../testing/storyDecorators.tsx';
 import {
   answering,
@@ -88,9 +89,9 @@ export const OneAddress: Story = {
 // Spec: 2 §2 Checkout
 export const ThreeAddresses: Story = {
   parameters: answering({
-    [addresses]: times(3, (id) => ({ ...address, id: id + 4, full_name: `Asha Rao ${id}` })),
+    [addresses]: times(3, (id) => ({ ...address, ...addressOf(id), id: id + 4 })),
   }),
-  play: says('Asha Rao 3'),
+  play: says('Meera Nair'),
 };
 export const LongTexts: Story = {
   parameters: {

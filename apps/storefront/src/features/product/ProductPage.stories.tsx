@@ -1,5 +1,6 @@
 import { fixtures } from '@parinda/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { nameOf } from '../../testing/people.ts';
 import { pageStories } from '../../testing/storyDecorators.tsx';
 import {
   answering,
@@ -114,10 +115,10 @@ export const ManyReviews: Story = {
       ...review,
       id,
       rating: (id % 5) + 1,
-      user_name: `Asha ${id}`,
+      user_name: nameOf(id),
     })),
   }),
-  play: says('Asha 30'),
+  play: says('Tenzin Dorjee'),
 };
 export const AddingReview: Story = {
   play: pressing(['Add Review'], () => seen('dialog', 'Add Review')),
