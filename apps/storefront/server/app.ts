@@ -11,9 +11,10 @@ import { Overloaded, overloadSeconds, sendBusyPage } from './pages/busy-page.ts'
 import { pageMaker } from './pages/make-page.ts';
 import { pageCache } from './pages/page-cache.ts';
 import { imageOrigins } from './pages/page-policy.ts';
-import { type PageHandler, registerPages } from './pages/page-routes.ts';
+import { registerPages } from './pages/page-routes.ts';
 import { registerPaymentReturn } from './pages/payment-return.ts';
 import { renderLimit, renderQueue } from './pages/render-limits.ts';
+import { routableUrl } from './pages/routable-url.ts';
 import { currentRenderer, loadWindow } from './renderer.ts';
 import { registerSeo } from './seo-routes.ts';
 import { registerServiceWorker } from './service-worker.ts';
@@ -25,18 +26,8 @@ export async function buildStorefront(
   config: Config,
   openSite: OpenSite = openBuiltSite,
 ): Promise<FastifyInstance> {
-  let sendPage: PageHandler = () => {
-    throw new Error('Not ready.');
-  };
   const app = newServer(config, process.stderr, {
-    // A malformed URL is a 404, like any other without a page.
-    frameworkErrors: async (_error, request, reply) => {
-      try {
-        await sendPage(request, reply);
-      } catch {
-        sendBusyPage(reply, 503, overloadSeconds);
-      }
-    },
+    rewriteUrl: ({ url = '' }) => routableUrl(url),
   });
   app.setErrorHandler<FastifyError>((error, _request, reply) => {
     if (!(error instanceof Overloaded) && error.code !== 'FST_ERR_HANDLER_TIMEOUT') throw error;
@@ -77,6 +68,6 @@ export async function buildStorefront(
   });
   registerPaymentReturn(app);
   const secondsToRender = await renderLimit(app, config);
-  sendPage = registerPages(app, { config, snapshot, cache, secondsToRender, hint: site.hint });
+  registerPages(app, { config, snapshot, cache, secondsToRender, hint: site.hint });
   return app;
 }

@@ -33,6 +33,10 @@ async function render(html: string): Promise<RenderedPage> {
   return { html, outcome: 'found', isPartial: false, served } as unknown as RenderedPage;
 }
 
+const readContent = vi.fn(
+  async () => ({ ...structuredClone(siteContent), isWhole: true }) as never,
+);
+
 const slowFile = new PassThrough();
 
 const openSite: OpenSite = async (server) => {
@@ -41,7 +45,7 @@ const openSite: OpenSite = async (server) => {
   return {
     load: async () => ({
       createServerRenderer: () => ({
-        readContent: async () => ({ ...structuredClone(siteContent), isWhole: true }) as never,
+        readContent,
         render,
       }),
     }),
@@ -155,14 +159,24 @@ it('answers a page that waits too long for its turn with 503, and does not rende
   expect(maxRendering).toBe(4);
 });
 
-it('answers a page that takes too long with 503 in production', async () => {
-  await start({ NODE_ENV: 'production', SITE_URL: 'https://shop.test' });
-  const answer = get(search(1));
-  await expect.poll(() => rendering).toBe(1);
-  await vi.advanceTimersByTimeAsync(10_000);
-  const { statusCode, headers, body } = await answer;
-  expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
-  expect(body).toContain('<h1>We are busy</h1>');
+it.each([search(1), '/order-detail/%E0%A4%A'])(
+  'answers %s with 503 in production when it takes too long',
+  async (url) => {
+    await start({ NODE_ENV: 'production', SITE_URL: 'https://shop.test' });
+    const answer = get(url);
+    await expect.poll(() => rendering).toBe(1);
+    await vi.advanceTimersByTimeAsync(10_000);
+    const { statusCode, headers, body } = await answer;
+    expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+    expect(body).toContain('<h1>We are busy</h1>');
+  },
+);
+
+it.each(['/about', '/%E0%A4%A'])('does not call an error of %s overload', async (url) => {
+  await start();
+  readContent.mockRejectedValueOnce(new Error('No content'));
+  const { statusCode, headers } = await get(url);
+  expect([statusCode, headers['retry-after']]).toEqual([500, undefined]);
 });
 
 it('sends a file for as long as a slow client reads it', async () => {

@@ -23,20 +23,14 @@ export interface PageRoutes {
   hint: Site['hint'];
 }
 
-export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => unknown;
-
-/**
- * Registers the route of all pages.
- *
- * @returns a handler for URLs that match no route
- */
+/** Registers the route of all pages, and of URLs without a page. */
 export function registerPages(
   app: FastifyInstance,
   { config, snapshot, cache, secondsToRender, hint }: PageRoutes,
-): PageHandler {
+): void {
   const resolve = addressResolver();
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
-    const destination = resolve(request.url, (await snapshot()).known);
+    const destination = resolve(request.originalUrl, (await snapshot()).known);
     if ('redirect' in destination) {
       reply.header('cache-control', 'public, max-age=3600');
       return reply.redirect(destination.redirect, 301);
@@ -54,8 +48,7 @@ export function registerPages(
   app.setNotFoundHandler(page);
 
   // Shows the page again after a form was posted before hydration.
-  app.post('/*', ({ url }, reply) => reply.redirect(onOwnHost(url), 303));
-  return page;
+  app.post('/*', ({ originalUrl }, reply) => reply.redirect(onOwnHost(originalUrl), 303));
 }
 
 /** Collapses leading slashes, as `//host` and `/\host` would redirect to another host. */
