@@ -13,7 +13,7 @@ import { pageCache } from './pages/page-cache.ts';
 import { imageOrigins } from './pages/page-policy.ts';
 import { registerPages } from './pages/page-routes.ts';
 import { registerPaymentReturn } from './pages/payment-return.ts';
-import { renderLimit, renderQueue } from './pages/render-limits.ts';
+import { pageQueue, renderLimit } from './pages/render-limits.ts';
 import { routableUrl } from './pages/routable-url.ts';
 import { currentRenderer, loadWindow } from './renderer.ts';
 import { registerSeo } from './seo-routes.ts';
@@ -55,11 +55,18 @@ export async function buildStorefront(
     renderer,
     onError: (error, address) => app.log.error(error, `${address} could not be rendered`),
   });
-  const cache = pageCache(config.pageCacheBytes, renderQueue(make));
+  const runPage = pageQueue();
+  const cache = pageCache(config.pageCacheBytes, (address) => runPage(() => make(address)));
   api.onChange(cache.expire);
   // The storefront is healthy without its API: it serves cached pages and error notices.
   registerHealth(app, async () => {});
-  registerSocialPictures(app, { ...config, publicDir: site.publicDir }, snapshot);
+  const secondsToRender = await renderLimit(app, config);
+  registerSocialPictures(app, {
+    config,
+    publicDir: site.publicDir,
+    snapshot,
+    secondsToRender,
+  });
   // The build has compressed all other files, and the cache compresses pages.
   await app.register(async (generated) => {
     await generated.register(compress, { globalDecompression: false });
@@ -67,7 +74,6 @@ export async function buildStorefront(
     await registerServiceWorker(generated, config, site);
   });
   registerPaymentReturn(app);
-  const secondsToRender = await renderLimit(app, config);
   registerPages(app, { config, snapshot, cache, secondsToRender, hint: site.hint });
   return app;
 }

@@ -1,14 +1,17 @@
 import { rmSync } from 'node:fs';
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildStorefront } from './app.ts';
 import { readConfig } from './config.ts';
 import { maxRendersPerClient } from './pages/render-limits.ts';
 import type { RenderedPage } from './renderer.ts';
+import { socialPicture } from './seo/social-picture.ts';
 import type { OpenSite } from './site.ts';
 import { writeBuiltSite } from './testing/built-site.ts';
 import { siteContent } from './testing/content.ts';
+
+vi.mock('./seo/social-picture.ts', () => ({ socialPicture: vi.fn<typeof socialPicture>() }));
 
 let app: FastifyInstance;
 let siteDir: string;
@@ -33,8 +36,15 @@ async function render(html: string): Promise<RenderedPage> {
   return { html, outcome: 'found', isPartial: false, served } as unknown as RenderedPage;
 }
 
+const [product] = siteContent.products;
+const products = Array.from({ length: 200 }, (_, n) => ({
+  ...product!,
+  slug: `net${n}`,
+  title: `Net ${n}`,
+  image: null,
+}));
 const readContent = vi.fn(
-  async () => ({ ...structuredClone(siteContent), isWhole: true }) as never,
+  async () => ({ ...structuredClone(siteContent), products, isWhole: true }) as never,
 );
 
 const slowFile = new PassThrough();
@@ -77,6 +87,7 @@ afterEach(async () => {
 
 const get = (url: string, remoteAddress = '127.0.0.1', headers: Record<string, string> = {}) =>
   app.inject({ url, remoteAddress, headers });
+const picture = (n: number) => `/social/product/net${n}.jpg`;
 const search = (n: number) => `/products?query=net${n}`;
 
 it('answers health checks, files and cached pages while 200 slow pages are requested', async () => {
@@ -177,6 +188,77 @@ it.each(['/about', '/%E0%A4%A'])('does not call an error of %s overload', async 
   readContent.mockRejectedValueOnce(new Error('No content'));
   const { statusCode, headers } = await get(url);
   expect([statusCode, headers['retry-after']]).toEqual([500, undefined]);
+});
+
+describe('social pictures', () => {
+  let drawing: number;
+  let maxDrawing: number;
+  let releasePictures: () => void;
+  beforeEach(() => {
+    drawing = 0;
+    maxDrawing = 0;
+    const heldPictures = new Promise<void>((done) => {
+      releasePictures = done;
+    });
+    vi.mocked(socialPicture).mockImplementation(async () => {
+      drawing += 1;
+      maxDrawing = Math.max(maxDrawing, drawing);
+      await heldPictures;
+      drawing -= 1;
+      return Buffer.from('jpeg');
+    });
+  });
+  afterEach(() => releasePictures());
+
+  it('keep no page, file or health check waiting while 200 are requested', async () => {
+    await start();
+    release();
+    const shed: Awaited<ReturnType<typeof get>>[] = [];
+    const answers = products.map(async (_, n) => {
+      const answer = await get(picture(n));
+      if (answer.statusCode !== 200) shed.push(answer);
+      return answer.statusCode;
+    });
+    await expect.poll(() => shed.length).toBe(98);
+    for (const url of ['/health/live', '/health/ready', '/assets/entry.js', '/about']) {
+      expect([url, (await get(url)).statusCode]).toEqual([url, 200]);
+    }
+    expect([shed[0]?.statusCode, shed[0]?.headers['retry-after']]).toEqual([503, '5']);
+    releasePictures();
+    const statuses = await Promise.all(answers);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(102);
+    expect(shed).toHaveLength(98);
+    expect(maxDrawing).toBe(2);
+    expect((await get(picture(199))).statusCode).toBe(200);
+  });
+
+  it('are not drawn when they wait too long for their turn', async () => {
+    await start();
+    const answers = [0, 1, 2].map((n) => get(picture(n)));
+    await expect.poll(() => drawing).toBe(2);
+    await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0);
+    await vi.advanceTimersByTimeAsync(5000);
+    releasePictures();
+    expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual([
+      200, 200, 503,
+    ]);
+    expect(socialPicture).toHaveBeenCalledTimes(2);
+  });
+
+  it('count as pages for the limit of a client, except cached ones', async () => {
+    await start();
+    release();
+    releasePictures();
+    await get(search(0), '8.8.4.4');
+    for (let n = 1; n < maxRendersPerClient; n++) {
+      expect((await get(picture(n), '8.8.4.4')).statusCode).toBe(200);
+    }
+    const limited = await get(picture(0), '8.8.4.4');
+    expect([limited.statusCode, Number(limited.headers['retry-after']) > 0]).toEqual([429, true]);
+    expect((await get(search(1), '8.8.4.4')).statusCode).toBe(429);
+    expect((await get(picture(1), '8.8.4.4')).statusCode).toBe(200);
+    expect((await get(picture(0), '8.8.8.8')).statusCode).toBe(200);
+  });
 });
 
 it('sends a file for as long as a slow client reads it', async () => {

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join, normalize } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Config } from './config.ts';
 import type { Snapshot } from './content-source.ts';
+import { sendBusyPage } from './pages/busy-page.ts';
+import { pictureQueue } from './pages/render-limits.ts';
 import { articleImage } from './seo/article.ts';
 import { findBlog, findProduct } from './seo/find-record.ts';
 import { socialPicture } from './seo/social-picture.ts';
@@ -18,15 +20,23 @@ const cacheBytes = 16 * 1024 * 1024;
 const pictureTimeoutMs = 4000;
 const mostPictureBytes = 10 * 1024 * 1024;
 
+interface SocialPictures {
+  config: Pick<Config, 'apiInternalUrl' | 'imageOrigins'>;
+  publicDir: Site['publicDir'];
+  snapshot: () => Promise<Snapshot>;
+  /** Counts a render for the client, and returns the seconds until it may have one; 0: now. */
+  secondsToRender: (request: FastifyRequest) => Promise<number>;
+}
+
 /** Registers the social images of products and articles. */
 export function registerSocialPictures(
   app: FastifyInstance,
   {
+    config: { apiInternalUrl, imageOrigins },
     publicDir,
-    apiInternalUrl,
-    imageOrigins,
-  }: Pick<Config, 'apiInternalUrl' | 'imageOrigins'> & Pick<Site, 'publicDir'>,
-  snapshot: () => Promise<Snapshot>,
+    snapshot,
+    secondsToRender,
+  }: SocialPictures,
 ): void {
   const allowed = [new URL(apiInternalUrl).origin, ...imageOrigins];
 
@@ -34,11 +44,14 @@ export function registerSocialPictures(
     maxSize: cacheBytes,
     sizeCalculation: ({ length }) => length,
     // Concurrent requests share one rendering.
-    fetchMethod: async (_key, _old, { context: { title, image } }) => {
-      const picture = image ? await readPicture(image).catch(() => undefined) : undefined;
-      return socialPicture({ title, ...(picture && { picture }) });
-    },
+    fetchMethod: (_key, _old, { context }) => run(() => draw(context)),
   });
+  const run = pictureQueue();
+
+  async function draw({ title, image }: Subject): Promise<Buffer> {
+    const picture = image ? await readPicture(image).catch(() => undefined) : undefined;
+    return socialPicture({ title, ...(picture && { picture }) });
+  }
 
   /** Reads a file of the storefront, or an image from an allowed host. */
   async function readPicture(address: string): Promise<Buffer | undefined> {
@@ -64,11 +77,15 @@ export function registerSocialPictures(
 
   app.get<{ Params: { kind: string; file: string } }>(
     '/social/:kind/:file',
-    async ({ params: { kind, file } }, reply) => {
+    async (request, reply) => {
+      const { kind, file } = request.params;
       const slug = /^(.+)\.jpg$/.exec(file)?.[1];
       const subject = slug && subjectOf(await snapshot(), kind, slug);
       if (!subject) return reply.callNotFound();
-      const picture = await pictures.fetch(JSON.stringify(subject), { context: subject });
+      const key = JSON.stringify(subject);
+      const seconds = pictures.has(key) ? 0 : await secondsToRender(request);
+      if (seconds > 0) return sendBusyPage(reply, 429, seconds);
+      const picture = await pictures.fetch(key, { context: subject });
       return reply
         .headers({ 'cache-control': 'public, max-age=86400, stale-while-revalidate=604800' })
         .type('image/jpeg')
