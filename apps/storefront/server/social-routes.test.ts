@@ -52,6 +52,7 @@ beforeAll(async () => {
     escaped: '/pictures/%2e%2e%2fred.png',
     malformed: '/pictures/%E0%A4%A',
     beside: '/red.png',
+    ['n'.repeat(200)]: null,
   };
   const [product] = siteContent.products;
   const products = Object.entries(images).map(([slug, image], id) => ({
@@ -99,6 +100,10 @@ it.each(['none', 'foreign', 'file', 'above', 'escaped', 'malformed', 'beside'])(
     expect(asked.other).toEqual([]);
   },
 );
+
+it('draws a product with the longest name', async () => {
+  expect(await showsPicture('n'.repeat(200))).toBe(false);
+});
 
 it('follows no redirect of an allowed host', async () => {
   expect(await showsPicture('moved')).toBe(false);

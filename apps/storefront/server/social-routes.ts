@@ -75,10 +75,10 @@ export function registerSocialPictures(
     return blog && { title: blog.title, image: articleImage(blog) };
   }
 
-  app.get<{ Params: { kind: string; file: string } }>(
-    '/social/:kind/:file',
+  app.get<{ Params: { kind: string; '*': string } }>(
+    '/social/:kind/*', // Fastify limits the length of a named parameter.
     async (request, reply) => {
-      const { kind, file } = request.params;
+      const { kind, '*': file } = request.params;
       const slug = /^(.+)\.jpg$/.exec(file)?.[1];
       const subject = slug && subjectOf(await snapshot(), kind, slug);
       if (!subject) return reply.callNotFound();
