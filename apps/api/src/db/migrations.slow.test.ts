@@ -10,7 +10,8 @@ import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Contents, contentsOf, rowCount } from '../../testing/contents.ts';
 import { addDatabase } from '../../testing/data-folder.ts';
 import { type Connection, connect, type DatabaseOptions } from './connect.ts';
 import { migratePostgres } from './migrate.ts';
@@ -57,25 +58,32 @@ const rows = [
   "insert into sandbox_payments (id, order_id, status) values ('pay_1', 'order_1', 'captured')",
 ];
 
-async function createOldPglite(count: number, rows: string[]): Promise<DatabaseOptions> {
+interface OldDatabase {
+  options: DatabaseOptions;
+  contents: Contents;
+}
+
+async function createOldPglite(count: number, rows: string[]): Promise<OldDatabase> {
   addDatabase(folder);
   const client = await PGlite.create(join(folder, 'db'));
   await migratePglite(drizzlePglite(client), migrationsTo(count));
   for (const row of rows) await client.query(row);
+  const contents = await contentsOf(async (query) => (await client.query(query)).rows as never);
   await client.close();
-  return { databaseUrl: undefined, dataDir: folder };
+  return { options: { databaseUrl: undefined, dataDir: folder }, contents };
 }
 
 async function createOldPostgres(
   databaseUrl: string,
   count: number,
   rows: string[],
-): Promise<DatabaseOptions> {
+): Promise<OldDatabase> {
   const pool = new pg.Pool({ connectionString: databaseUrl });
   await migratePg(drizzlePg(pool), migrationsTo(count));
   for (const row of rows) await pool.query(row);
+  const contents = await contentsOf(async (query) => (await pool.query(query)).rows);
   await pool.end();
-  return { databaseUrl, dataDir: folder };
+  return { options: { databaseUrl, dataDir: folder }, contents };
 }
 
 /** Migrates a database of the first release and checks its rows. */
@@ -178,6 +186,25 @@ async function checkRefundTimes(options: DatabaseOptions): Promise<void> {
   }
 }
 
+const migrated = { databases: 0, rows: 0 };
+afterAll(() => {
+  console.log(`migrations: ${migrated.databases} old databases, ${migrated.rows} rows, 0 lost`);
+});
+
+/** Checks that no table lost rows, unless a migration dropped it. */
+async function checkRows({ options, contents }: OldDatabase): Promise<void> {
+  const { db, close } = await connect(options);
+  const now = await contentsOf(
+    async (query) => (await db.execute(sql.raw(query))).rows as never,
+  ).finally(close);
+  const lost = Object.keys(contents).filter(
+    (table) => now[table] && now[table].length < (contents[table]?.length ?? 0),
+  );
+  expect(lost).toEqual([]);
+  migrated.databases += 1;
+  migrated.rows += rowCount(contents);
+}
+
 // Spec: decisions Server
 describe.each([
   ['of the first release keeps its rows', 1, rows, checkFirstRelease],
@@ -185,11 +212,17 @@ describe.each([
   ['from before refund times gets them', 13, rowsBeforeRefundTimes, checkRefundTimes],
 ] as const)('a database %s:', (_what, count, rows, check) => {
   it('PGlite', async () => {
-    await check(await createOldPglite(count, [...rows]));
+    const old = await createOldPglite(count, [...rows]);
+    await check(old.options);
+    await checkRows(old);
   });
 
   it.runIf(server)('PostgreSQL', () =>
-    withDatabase(async (url) => check(await createOldPostgres(url, count, [...rows]))),
+    withDatabase(async (url) => {
+      const old = await createOldPostgres(url, count, [...rows]);
+      await check(old.options);
+      await checkRows(old);
+    }),
   );
 });
 

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { InjectOptions } from 'fastify';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newCustomer } from '../../testing/customers.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { toErrorResponse } from './error-response.ts';
@@ -20,6 +21,7 @@ it.each([
 describe('while the database', () => {
   let test: TestServer;
   let token: string;
+  const statuses: number[] = [];
   beforeEach(async () => {
     test = await startTestServer();
     ({ token } = await newCustomer(test));
@@ -30,10 +32,20 @@ describe('while the database', () => {
     vi.restoreAllMocks();
     await test.close();
   });
-  const get = (url: string) =>
-    test.app.inject({ url, headers: { authorization: `Bearer ${token}` } });
+  afterAll(() => {
+    const count = (status: number) => statuses.filter((one) => one === status).length;
+    console.log(
+      `outage: ${statuses.length} calls, ${count(503)} refused while down, ${count(507)} while full, ${count(500)} failed`,
+    );
+  });
+  const call = async (options: InjectOptions) => {
+    const answer = await test.app.inject(options);
+    statuses.push(answer.statusCode);
+    return answer;
+  };
+  const get = (url: string) => call({ url, headers: { authorization: `Bearer ${token}` } });
   const contact = () =>
-    test.app.inject({
+    call({
       method: 'POST',
       url: '/api/user/contact/',
       payload: { name: 'A', email: 'a@example.com', subject: 'Nets', message: 'Hello there.' },
