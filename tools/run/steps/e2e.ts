@@ -3,7 +3,7 @@ import { build } from '@parinda/testing/builds';
 import { command } from '@parinda/testing/command';
 import { inProject } from '@parinda/testing/project';
 import { testsOf } from './junit.ts';
-import type { Outcome, Step } from './step.ts';
+import { type Outcome, printCounts, type Step } from './step.ts';
 
 interface Run {
   /** Name of the report. */
@@ -15,12 +15,14 @@ interface Run {
 /** Runs Playwright. */
 async function playwright({ name, args, env }: Run): Promise<Outcome[]> {
   await build('storefront');
-  return testsOf(name, (report) =>
-    command('playwright', ['test', ...args, '--reporter=list,junit'], {
+  return testsOf(name, async (report) => {
+    const result = await command('playwright', ['test', ...args, '--reporter=list,junit'], {
       cwd: inProject('e2e'),
       env: { PLAYWRIGHT_JUNIT_OUTPUT_FILE: report, ...env },
-    }),
-  );
+    });
+    printCounts(result.output);
+    return result;
+  });
 }
 
 /** Every end-to-end test. */

@@ -33,3 +33,8 @@ export function reasonIn(output: string): string {
     .filter((line) => line && !line.endsWith('──'));
   return lines.slice(0, 5).join(' | ').slice(0, maxReason);
 }
+
+/** Prints the lines in which tests state what they counted: "crash: 2 kills, 120 paid orders, 0 lost". */
+export function printCounts(output: string): void {
+  for (const [line] of output.matchAll(/^[a-z][a-z -]*: \d.*/gm)) console.log(line);
+}

@@ -1,9 +1,6 @@
 import { command } from '@parinda/testing/command';
 import { testsOf } from './junit.ts';
-import type { Step } from './step.ts';
-
-/** Lines in which a test states what it counted: "crash: 2 kills, 120 paid orders, 0 lost". */
-const counts = /^[a-z][a-z -]*: \d.*/gm;
+import { printCounts, type Step } from './step.ts';
 
 /** Runs these projects of vitest.config.ts. `!` excludes a project. */
 const vitest = (step: string, projects: string[], pattern = '') =>
@@ -16,7 +13,7 @@ const vitest = (step: string, projects: string[], pattern = '') =>
       '--reporter=junit',
       `--outputFile.junit=${report}`,
     ]);
-    for (const [line] of result.output.matchAll(counts)) console.log(line);
+    printCounts(result.output);
     return result;
   });
 
