@@ -163,7 +163,7 @@ it('answers a page that waits too long for its turn with 503, and does not rende
   const answers = Array.from({ length: 5 }, (_, n) => get(search(n)));
   await expect.poll(() => rendering).toBe(4);
   await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0);
-  await vi.advanceTimersByTimeAsync(5000);
+  await vi.advanceTimersByTimeAsync(2000);
   release();
   const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode);
   expect(statuses.sort()).toEqual([200, 200, 200, 200, 503]);
@@ -237,7 +237,7 @@ describe('social pictures', () => {
     const answers = [0, 1, 2].map((n) => get(picture(n)));
     await expect.poll(() => drawing).toBe(2);
     await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0);
-    await vi.advanceTimersByTimeAsync(5000);
+    await vi.advanceTimersByTimeAsync(2000);
     releasePictures();
     expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual([
       200, 200, 503,

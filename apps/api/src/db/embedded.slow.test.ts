@@ -15,7 +15,7 @@ it('yields to other work between statements', async () => {
     if (!isDone) setImmediate(turn);
   };
   setImmediate(turn);
-  const slow = sql`select count(*) from generate_series(1, 20000)`;
+  const slow = sql`select count(*) from generate_series(1, 200000)`;
   const inTransaction = () => db.transaction((tx) => tx.execute(slow));
   await Promise.all(
     Array.from({ length: 100 }, (_, at) => (at % 2 ? db.execute(slow) : inTransaction())),

@@ -1,8 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 
-/** Maximum time in ms without yielding. */
-const turnMs = 5;
+/**
+ * Maximum time in ms without yielding. With 5 ms, queries waited for seconds while pages were rendered,
+ * as these take most of each turn of the event loop.
+ */
+const turnMs = 20;
 
 /**
  * PGlite that yields between messages. It runs in the server's thread: without pauses, new

@@ -15,7 +15,7 @@ const maxPages = 4;
 const maxPictures = 2;
 /** A small machine renders them within the time. */
 const maxWaiting = 100;
-const maxWaitMs = 5000;
+const maxWaitMs = 2000;
 
 /** Returns a function that queues renders. It throws Overloaded for those that would wait too long. */
 const queue = (max: number) =>

@@ -5,6 +5,7 @@ import { newCustomer, placedOrder } from '../../../testing/customers.ts';
 import { pagesOf } from '../../../testing/pages-of.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { orders, products } from '../../db/schema.ts';
+import { Busy } from '../errors.ts';
 import { listPayments } from '../payments/list-payments.ts';
 import { ProviderError } from '../payments/provider.ts';
 import { placeOrder } from './place-order.ts';
@@ -356,6 +357,37 @@ it('keeps one provider order when two processes create one each', async () => {
   expect(await placeOrder({ ...test.context, payments: slow }, placed)).toMatchObject({
     providerOrderId: 'order_of_the_other',
   });
+});
+
+it('rejects an order that waits too long for ten others, and then accepts orders again', async () => {
+  const { payments } = test.context;
+  if (!payments) throw new Error('no provider');
+  const answered = Promise.withResolvers<void>();
+  const slow = {
+    ...payments,
+    createOrder: (order: Parameters<typeof payments.createOrder>[0]) =>
+      answered.promise.then(() => payments.createOrder(order)),
+  };
+  const { address, items } = orderBody();
+  const placeSlowly = () =>
+    placeOrder(
+      { ...test.context, payments: slow },
+      { userId: asha.id, address, items, key: undefined },
+    );
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const placed = Array.from({ length: 10 }, placeSlowly);
+    const late = expect(placeSlowly()).rejects.toThrow(Busy);
+    await vi.advanceTimersByTimeAsync(2000);
+    await late;
+    answered.resolve();
+    await Promise.all(placed);
+  } finally {
+    vi.useRealTimers();
+  }
+  const { body } = await test.call('GET', '/api/user/orders/', { token: asha.token });
+  expect(body).toHaveLength(10);
+  expect((await place(orderBody())).status).toBe(201);
 });
 
 it.each([

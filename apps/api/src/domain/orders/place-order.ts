@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { limitConcurrency } from '@parinda/server-kit/concurrency-limit';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Limits } from '../../config/config.ts';
 import type { Db } from '../../db/connect.ts';
@@ -10,7 +11,7 @@ import { isPincode } from '../addresses/pincode.ts';
 import type { Cached } from '../cached.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import { invalidateIfStale } from '../catalog/invalidate-if-stale.ts';
-import { Invalid, NotFound, ProviderUnavailable } from '../errors.ts';
+import { Busy, Invalid, NotFound, ProviderUnavailable } from '../errors.ts';
 import { limitRate } from '../limits/rate-limit.ts';
 import type { PaymentContext } from '../payments/payment-context.ts';
 import { minAmount } from '../payments/provider.ts';
@@ -45,13 +46,22 @@ type OrderContext = Pick<PaymentContext, 'db' | 'now' | 'payments' | 'log'> & {
 };
 
 /**
- * Commits an order, then creates the provider's order. If the provider fails, the order stays
- * hidden and a retry with the same key continues.
+ * As many as a pool has connections. More would only wait for each other, and the longer the queue, the
+ * later all of them end.
  */
-export async function placeOrder(
-  context: OrderContext,
-  request: OrderRequest,
-): Promise<OrderToPay> {
+const orderQueue = limitConcurrency(
+  { max: 10, maxWaitMs: 2000, maxWaiting: 200 },
+  () => new Busy(5),
+);
+
+/**
+ * Commits an order, then creates the provider's order. If the provider fails, the order stays
+ * hidden and a retry with the same key continues. Throws Busy when too many orders are placed.
+ */
+export const placeOrder = (context: OrderContext, request: OrderRequest): Promise<OrderToPay> =>
+  orderQueue.run(() => placeNow(context, request));
+
+async function placeNow(context: OrderContext, request: OrderRequest): Promise<OrderToPay> {
   const { payments, db, now } = context;
   if (!payments) throw new ProviderUnavailable('No payment provider is set up yet.');
   const items = mergeLines(request.items);
