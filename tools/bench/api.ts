@@ -9,13 +9,17 @@ import {
   type ThroughputOptions,
 } from './throughput.ts';
 
-const env = { PACT_STATES: '1', ORDERS_PER_HOUR: '1000000', LOG_LEVEL: 'error' };
+export const env = { PACT_STATES: '1', ORDERS_PER_HOUR: '1000000', LOG_LEVEL: 'error' };
 
 /** Uses PostgreSQL if TEST_DATABASE_URL names one, otherwise the embedded database. */
-export async function startOnNewDatabase(checkout?: string, more: NodeJS.ProcessEnv = {}) {
+export async function startOnNewDatabase(
+  checkout?: string,
+  more: NodeJS.ProcessEnv = {},
+  start = startApi,
+) {
   const postgres = process.env.TEST_DATABASE_URL;
   const database = postgres ? await newDatabase(postgres) : undefined;
-  const server = await startApi({ ...env, ...more, DATABASE_URL: database?.url }, checkout);
+  const server = await start({ ...env, ...more, DATABASE_URL: database?.url }, checkout);
   return { ...server, stop: () => server.stop().finally(database?.drop) };
 }
 

@@ -4,6 +4,8 @@ import { api } from './api.ts';
 import { firstView } from './first-view.ts';
 import { lighthouseScores } from './lighthouse.ts';
 import { load } from './load.ts';
+import { orders } from './orders.ts';
+import { overload } from './overload.ts';
 import { pages } from './pages.ts';
 import { visitors } from './visitors.ts';
 
@@ -27,6 +29,10 @@ program.name('bench').description('Compares the shop with a baseline.');
 comparison('api', 'catalog requests and placed orders per second', checkout, 5)
   .option(...seconds)
   .action(api);
+command('orders', 'orders placed and paid per second, beside their SQL alone')
+  .option('--rounds <n>', 'measurements per median', positive, 5)
+  .option(...seconds)
+  .action(orders);
 comparison('pages', 'server-rendered pages per second', checkout, 5)
   .option(...seconds)
   .action(pages);
@@ -42,6 +48,10 @@ command('visitors', 'times of calls by visitors who browse, log in and buy')
   .option('--cluster', 'use two servers behind HAProxy')
   .option('--seconds <n>', 'duration', positive, 30)
   .action(visitors);
+command('overload', 'times, rejections and recovery when calls exceed the capacity')
+  .option('--factor <n>', 'calls as a multiple of the capacity', positive, 3)
+  .option('--seconds <n>', 'duration of the overload', positive, 30)
+  .action(overload);
 command('load', 'fails if orders are lost or doubled while servers are killed')
   .option('--kills <n>', 'number of kills', positive, 4)
   .action(load);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { measure, median } from './measure.ts';
+import { measure, median, percentile } from './measure.ts';
 
 it('takes the middle of an odd and of an even number of values', () => {
   expect([median([3, 1, 2]), median([4, 1, 2, 3])]).toEqual([2, 2.5]);
@@ -7,6 +7,15 @@ it('takes the middle of an odd and of an even number of values', () => {
 
 it('leaves out failed measurements', () => {
   expect(median([Number.NaN, 3, 1])).toBe(2);
+});
+
+it('returns the value that a share of the values does not exceed', () => {
+  const values = Array.from({ length: 101 }, (_, index) => 100 - index);
+  expect([percentile(values, 0.5), percentile(values, 0.99), percentile([], 0.5)]).toEqual([
+    50,
+    99,
+    Number.NaN,
+  ]);
 });
 
 it('runs the cases in turns and adds the ratio of the last to the first', async () => {

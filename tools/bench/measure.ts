@@ -38,3 +38,9 @@ export async function compare(title: string, cases: Cases, rounds: number): Prom
 }
 
 const rounded = (value = NaN) => Number(value.toPrecision(3));
+
+/** @param share 0.99 for the time that 99 % of the values do not exceed */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
+}

@@ -107,6 +107,13 @@ export function purchaseRequests(customers: Customer[], purchases: Purchase[]): 
   }));
 }
 
+/** Returns a request that places an order. */
+export function orderRequest(customer: Customer) {
+  const purchase = newPurchase(customer);
+  const { path, body } = steps[0]?.call(purchase) ?? { path: '', body: {} };
+  return { path, method: 'POST', headers: headersOf(purchase), body: JSON.stringify(body) };
+}
+
 /** Repeats each step until it is answered, as a customer does. Returns the number of repetitions. */
 export async function buy(url: string, purchase: Purchase): Promise<number> {
   let repetitions = 0;

@@ -2,6 +2,7 @@ import { loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startOnNewDatabase } from './api.ts';
 import { clusterPostgres, startCluster } from './cluster.ts';
+import { percentile } from './measure.ts';
 import { buy, newCustomers, newPurchase } from './purchases.ts';
 
 export interface VisitorsOptions {
@@ -16,9 +17,9 @@ export interface VisitorsOptions {
 /** Between two calls of a visitor, in ms. */
 const pause = 1000;
 
-const paths = [
+export const browsedPaths = [
   '/api/user/products/',
-  '/api/user/products/guard-bird-spikes-pack-of-10/',
+  '/api/user/products/crest-all-steel-bird-spikes-pack-of-10/',
   '/api/user/reviews/?product_id=1',
   '/api/user/gallery/',
   '/api/user/blogs/',
@@ -39,7 +40,7 @@ function nextCall(visitor: number, round: number): [path: string, init?: Request
   if (visitor % 10 === 1 && round % 10 === 5)
     return post('/api/user/login/', { email, password: 'wrong' });
   if (visitor % 10 === 2 && round % 10 === 5) return post('/api/user/send-otp/', { email });
-  return [paths[(visitor + round) % paths.length] ?? ''];
+  return [browsedPaths[(visitor + round) % browsedPaths.length] ?? ''];
 }
 
 interface Sample {
@@ -60,13 +61,11 @@ async function timed(url: string, init?: RequestInit): Promise<Sample> {
 }
 
 function summary(samples: Sample[]) {
-  const sorted = samples.map(({ ms }) => ms).sort((a, b) => a - b);
-  const percentile = (share: number) =>
-    Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN);
+  const times = samples.map(({ ms }) => ms);
   return {
     count: samples.length,
-    'p50 ms': percentile(0.5),
-    'p99 ms': percentile(0.99),
+    'p50 ms': Math.round(percentile(times, 0.5)),
+    'p99 ms': Math.round(percentile(times, 0.99)),
     failures: samples.reduce((sum, one) => sum + one.failures, 0),
   };
 }
