@@ -1,4 +1,8 @@
-type Ask = (statement: string) => Promise<Record<string, unknown>[]>;
+import { sql } from 'drizzle-orm';
+import { connect, type DatabaseOptions } from '../src/db/connect.ts';
+
+type Row = Record<string, unknown>;
+type Ask = (statement: string) => Promise<Row[]>;
 
 export type Contents = Record<string, string[]>;
 
@@ -19,3 +23,11 @@ export async function contentsOf(query: Ask): Promise<Contents> {
 
 export const rowCount = ({ sequences, ...tables }: Contents): number =>
   Object.values(tables).reduce((sum, rows) => sum + rows.length, 0);
+
+/** Returns the contents of a database after its migration. */
+export async function contentsAt(options: DatabaseOptions): Promise<Contents> {
+  const { db, close } = await connect(options);
+  const ask: Ask = async (statement) =>
+    ((await db.execute(sql.raw(statement))) as unknown as { rows: Row[] }).rows;
+  return contentsOf(ask).finally(close);
+}

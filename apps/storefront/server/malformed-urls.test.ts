@@ -15,7 +15,7 @@ afterAll(async () => {
   rmSync(picturesDir, { recursive: true });
 });
 
-// Spec: 1 §2 Routes, 2 §2 Order detail
+// Spec: 1 §2 Routes; 2 §2 Order detail
 it.each([
   ['/%E0%A4%A', 404],
   ['/%', 404],

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { count, eq, sql } from 'drizzle-orm';
+import { count, eq } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
-import { contentsOf, rowCount } from '../../testing/contents.ts';
+import { contentsAt, rowCount } from '../../testing/contents.ts';
 import { addDatabase } from '../../testing/data-folder.ts';
 import { readConfig } from '../config/config.ts';
 import { connect } from '../db/connect.ts';
@@ -47,13 +47,6 @@ const restored = { databases: 0, rows: 0 };
 afterAll(() => {
   console.log(`backup: ${restored.databases} databases restored, ${restored.rows} rows, 0 differ`);
 });
-
-async function contentsAt(options: Parameters<typeof connect>[0]) {
-  const { db, close } = await connect(options);
-  return contentsOf(async (query) => (await db.execute(sql.raw(query))).rows as never).finally(
-    close,
-  );
-}
 
 /** Compares every row of a database that no server uses with its copy. */
 async function checkSame(

@@ -11,7 +11,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Contents, contentsOf, rowCount } from '../../testing/contents.ts';
+import { type Contents, contentsAt, contentsOf, rowCount } from '../../testing/contents.ts';
 import { addDatabase } from '../../testing/data-folder.ts';
 import { type Connection, connect, type DatabaseOptions } from './connect.ts';
 import { migratePostgres } from './migrate.ts';
@@ -193,10 +193,7 @@ afterAll(() => {
 
 /** Checks that no table lost rows, unless a migration dropped it. */
 async function checkRows({ options, contents }: OldDatabase): Promise<void> {
-  const { db, close } = await connect(options);
-  const now = await contentsOf(
-    async (query) => (await db.execute(sql.raw(query))).rows as never,
-  ).finally(close);
+  const now = await contentsAt(options);
   const lost = Object.keys(contents).filter(
     (table) => now[table] && now[table].length < (contents[table]?.length ?? 0),
   );
