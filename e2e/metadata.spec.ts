@@ -1,6 +1,7 @@
 import { paths } from '@parinda/storefront/paths';
 import type { Page } from '@playwright/test';
 import { fixedPages } from './pages.ts';
+import { policyReports } from './policy-reports.ts';
 import { expect, test } from './shop-test.ts';
 
 // 1 §2 Shell: title, description, canonical URL, social image and card type per path.
@@ -60,6 +61,33 @@ test('public pages have the metadata of seo.json, in the HTML and after navigati
     .getByRole('link', { name: 'Gallery' })
     .click();
   await expect(page).toHaveTitle(pages['/gallery']!.title);
+});
+
+const jsonLd = (page: Page) =>
+  page.evaluate(() =>
+    [...document.head.querySelectorAll('script[type="application/ld+json"]')].map(
+      ({ textContent }) => JSON.parse(textContent ?? ''),
+    ),
+  );
+
+// Spec: 1 §2 Shell
+test('a product has the same data blocks by a link as in the HTML', async ({ page }) => {
+  const reports = await policyReports(page);
+  const path = '/products/net-rings-pack-of-250';
+  await page.goto(path);
+  const inHtml = await jsonLd(page);
+  expect(inHtml.map((block) => block['@type'])).toEqual(['Product', 'BreadcrumbList']);
+
+  await page.goto(paths.products);
+  await page.locator(`main a[href="${path}"]`).first().click();
+  await expect.poll(() => jsonLd(page)).toEqual(inHtml);
+
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Gallery' })
+    .click();
+  await expect.poll(() => jsonLd(page)).toEqual([]);
+  expect(reports).toEqual([]);
 });
 
 const described: [path: string, robots: 'index' | 'noindex', types: string[]][] = [

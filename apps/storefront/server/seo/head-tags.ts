@@ -1,8 +1,8 @@
 import type { PageMetadata } from '@parinda/api-client';
 import { brand } from '@parinda/brand';
 import { escapeHtml } from '@parinda/server-kit/escape-html';
+import { absoluteUrl } from '../../src/shared/seo/absoluteUrl.ts';
 import { typeOf } from '../../src/shared/seo/openGraphType.ts';
-import { absoluteUrl } from './absolute-url.ts';
 import { canonicalUrl } from './canonical.ts';
 import { jsonLdTag } from './json-ld-tag.ts';
 import { socialCardPath, socialPictureSize } from './social-picture-path.ts';

@@ -1,4 +1,4 @@
-import { absoluteUrl } from './absolute-url.ts';
+import { absoluteUrl } from '../../src/shared/seo/absoluteUrl.ts';
 import { canonicalUrl } from './canonical.ts';
 import type { SiteContent } from './site-content.ts';
 import { sitemapEntries } from './sitemap-entries.ts';

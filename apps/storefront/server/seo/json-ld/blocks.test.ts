@@ -1,8 +1,8 @@
 import { records } from '@parinda/api-client/mocks';
 import { expect, it } from 'vitest';
+import { breadcrumbs } from '../../../src/model/json-ld/breadcrumbs.ts';
 import { nasty, origin } from '../../testing/content.ts';
 import { blogPosting } from './blog-posting.ts';
-import { breadcrumbs } from './breadcrumbs.ts';
 import { faqPage } from './faq-page.ts';
 import { itemList } from './item-list.ts';
 import { organization } from './organization.ts';

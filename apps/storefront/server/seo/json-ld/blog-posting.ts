@@ -1,10 +1,10 @@
 import type { Blog } from '@parinda/api-client';
 import { brand } from '@parinda/brand';
 import { href } from '../../../src/shared/routing/paths.ts';
-import { absoluteUrl } from '../absolute-url.ts';
+import { absoluteUrl } from '../../../src/shared/seo/absoluteUrl.ts';
+import { readableDate } from '../../../src/shared/time/readableDate.ts';
 import { articleImage, articleSummary } from '../article.ts';
 import { canonicalUrl } from '../canonical.ts';
-import { readableDate } from '../readable-date.ts';
 import { socialPicturePath } from '../social-picture-path.ts';
 
 /** Returns the block of an article, whose author is the company itself (1 §2 Blogs). */

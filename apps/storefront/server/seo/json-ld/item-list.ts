@@ -1,5 +1,5 @@
+import type { Crumb } from '../../../src/model/json-ld/crumbs.ts';
 import { canonicalUrl } from '../canonical.ts';
-import type { Crumb } from './crumbs.ts';
 
 /** The number of items that a list page shows before scrolling. */
 const listed = 48;

@@ -1,6 +1,15 @@
 import type { Product, Review } from '@parinda/api-client';
 import { byPercentOff } from '../../../src/features/offers/byPercentOff.ts';
 import { findCategory } from '../../../src/model/catalogue/findCategory.ts';
+import { breadcrumbs } from '../../../src/model/json-ld/breadcrumbs.ts';
+import {
+  articleCrumb,
+  blogsCrumb,
+  categoryCrumb,
+  productCrumb,
+  productsCrumb,
+} from '../../../src/model/json-ld/crumbs.ts';
+import { productPage } from '../../../src/model/json-ld/productPage.ts';
 import { newestFirst } from '../../../src/parts/articles/blogOrder.ts';
 import { faqs } from '../../../src/parts/faqs/faqs.ts';
 import type { PathName } from '../../../src/shared/routing/paths.ts';
@@ -9,12 +18,9 @@ import { isIndexed } from '../../../src/shared/seo/indexing.ts';
 import { findBlog, findProduct } from '../find-record.ts';
 import type { SiteContent } from '../site-content.ts';
 import { blogPosting } from './blog-posting.ts';
-import { breadcrumbs } from './breadcrumbs.ts';
-import { articleCrumb, blogsCrumb, categoryCrumb, productCrumb, productsCrumb } from './crumbs.ts';
 import { faqPage } from './faq-page.ts';
 import { itemList } from './item-list.ts';
 import { organization } from './organization.ts';
-import { product } from './product.ts';
 import { webSite } from './web-site.ts';
 
 export interface LinkedPage {
@@ -69,10 +75,7 @@ function describeCategory({ content, origin }: LinkedPage, { last }: Route): obj
 function describeProduct(page: LinkedPage, { last }: Route): object[] {
   const { content, origin, reviews = [] } = page;
   const shown = page.product ?? findProduct(content, last);
-  if (!shown) return [];
-  const category = findCategory(content.categories, shown.category);
-  const above = category ? categoryCrumb(category.name) : productsCrumb;
-  return [product(shown, reviews, origin), breadcrumbs([above, productCrumb(shown)], origin)];
+  return shown ? productPage(shown, reviews, content.categories, origin) : [];
 }
 
 function describeArticle({ content, origin }: LinkedPage, { last }: Route): object[] {

@@ -1,5 +1,5 @@
 import { brand } from '@parinda/brand';
-import { absoluteUrl } from '../absolute-url.ts';
+import { absoluteUrl } from '../../../src/shared/seo/absoluteUrl.ts';
 import { canonicalUrl } from '../canonical.ts';
 import { iconPath } from '../icons.ts';
 

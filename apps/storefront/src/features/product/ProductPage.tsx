@@ -3,9 +3,10 @@ import { Container, Stack } from '@parinda/ui/layout';
 import { PageLoader } from '@parinda/ui/spinner';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
+import { useIsFirstView } from '../../hydration/firstView.ts';
 import { rememberViewed } from '../../model/catalogue/recentlyViewed.ts';
 import { useFailureToast } from '../../shared/feedback/useNotices.tsx';
-import { lazyDeferred, lazyPart } from '../../shared/lazy/lazy.tsx';
+import { lazyDeferred, lazyExtra, lazyPart } from '../../shared/lazy/lazy.tsx';
 import { Part } from '../../shared/lazy/Part.tsx';
 import { Loaded } from '../../shared/query/Loaded.tsx';
 import { productNotFound } from '../../shared/seo/notFound.ts';
@@ -31,11 +32,15 @@ const ProductNotFound = lazyPart(
   async () => (await import('./ProductNotFound.tsx')).ProductNotFound,
 );
 
+/** Its chunk is not needed on a first view, whose head is from the server. */
+const ProductJsonLd = lazyExtra(async () => (await import('./ProductJsonLd.tsx')).ProductJsonLd);
+
 const failureText = 'Failed to fetch product details.';
 
 /** /products/{slug} (2 §2). */
 export function ProductPage() {
   const { slug = '' } = useParams();
+  const isFirstView = useIsFirstView();
   const query = api.useGetProductQuery({ slug });
   const { currentData: product, isError } = query;
   // A 404 is not an error: the product does not exist.
@@ -66,6 +71,7 @@ export function ProductPage() {
       {(shown) => (
         // The key resets quantity and review draft for each product.
         <Container key={shown.id}>
+          {!isFirstView && <ProductJsonLd product={shown} />}
           <Stack gap="xxl">
             <Part>
               <ProductDetails product={shown} />

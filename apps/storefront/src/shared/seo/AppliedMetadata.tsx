@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useIsFirstView } from '../../hydration/firstView.ts';
 import { paths } from '../routing/paths.ts';
 import { pathOf, routeOf } from '../routing/route.ts';
-import { toUrl } from '../routing/toUrl.ts';
+import { absoluteUrl } from './absoluteUrl.ts';
 import { guardedTitle } from './guardedTitles.ts';
 import { isIndexed } from './indexing.ts';
 import { typeOf } from './openGraphType.ts';
@@ -78,7 +78,9 @@ function applyMetadata(metadata: ReturnType<typeof resolveMetadata>) {
   } = metadata;
   document.title = title;
   // The server's blocks describe the first page.
-  for (const block of document.head.querySelectorAll('script[type="application/ld+json"]'))
+  for (const block of document.head.querySelectorAll(
+    'script[type="application/ld+json"]:not([data-added])',
+  ))
     block.remove();
   setTag('meta', 'name', 'description', 'content', description);
   setTag('meta', 'name', 'robots', 'content', robots);
@@ -99,11 +101,7 @@ function applyMetadata(metadata: ReturnType<typeof resolveMetadata>) {
   setTag('link', 'rel', 'canonical', 'href', absolute(canonical_url));
 }
 
-/** Ignores a URL that is invalid or executes code. */
-function absolute(address: string | undefined): string | undefined {
-  const url = address && toUrl(address, location.origin);
-  return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
-}
+const absolute = (address: string | undefined) => absoluteUrl(address, location.origin);
 
 /** Updates the server's tag, adds a missing one, or removes one without a value. */
 function setTag(tag: string, key: string, name: string, attribute: string, value?: string) {

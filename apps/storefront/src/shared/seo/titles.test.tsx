@@ -1,3 +1,4 @@
+import { records } from '@parinda/api-client/mocks';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { errorResponse } from '../../testing/answers.ts';
@@ -37,6 +38,23 @@ it('social tags follow a page change, and the data block of the first page goes'
   expect(content('meta[name="twitter:description"]')).toBe(entries['/gallery'].description);
   expect(content('meta[property="og:type"]')).toBe('website');
   expect(block.isConnected).toBe(false);
+});
+
+it('a product has its data blocks until another page is open', async () => {
+  const { slug, title } = records.steelSpikes;
+  visitShop({ path: `/products/${slug}`, isSignedIn: false });
+  const blocks = () =>
+    [...document.head.querySelectorAll('script[type="application/ld+json"]')].map(
+      ({ textContent }) => JSON.parse(textContent ?? ''),
+    );
+  await waitFor(() =>
+    expect(blocks()).toMatchObject([
+      { '@type': 'Product', name: title, url: `${location.origin}/products/${slug}` },
+      { '@type': 'BreadcrumbList' },
+    ]),
+  );
+  act(() => screen.getAllByRole('link', { name: 'Gallery' })[0]?.click());
+  await waitFor(() => expect(blocks()).toEqual([]));
 });
 
 it('a category that does not exist has the title of the not-found page', async () => {

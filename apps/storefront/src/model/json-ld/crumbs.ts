@@ -1,4 +1,4 @@
-import { href, paths } from '../../../src/shared/routing/paths.ts';
+import { href, paths } from '../../shared/routing/paths.ts';
 
 /** A page in lists and breadcrumbs. */
 export interface Crumb {

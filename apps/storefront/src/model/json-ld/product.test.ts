@@ -1,7 +1,10 @@
 import { records } from '@parinda/api-client/mocks';
 import { expect, it } from 'vitest';
-import { nasty, origin } from '../../testing/content.ts';
 import { product } from './product.ts';
+
+const origin = 'https://shop.example';
+/** Ends elements, comments and scripts wherever it is not escaped. */
+const nasty = '</script><!-- ]]> & "it\'s" <b>\u2028 🐦 कबूतर';
 
 const { steelSpikes, balconyNet, review } = records;
 const url = `${origin}/products/steel-bird-spikes-1m`;

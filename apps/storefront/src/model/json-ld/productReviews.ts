@@ -1,6 +1,6 @@
 import type { Review as ShopReview } from '@parinda/api-client';
-import { ratingMax } from '../../../src/shared/business.ts';
-import { readableDate } from '../readable-date.ts';
+import { ratingMax } from '../../shared/business.ts';
+import { readableDate } from '../../shared/time/readableDate.ts';
 
 /** Limits the size of the head; the page shows the rest. */
 const shown = 10;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { absoluteUrl } from './absolute-url.ts';
+import { absoluteUrl } from './absoluteUrl.ts';
 
 it.each([
   ['/a b.webp', 'https://shop.example/a%20b.webp'],

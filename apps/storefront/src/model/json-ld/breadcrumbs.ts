@@ -1,5 +1,5 @@
-import { paths } from '../../../src/shared/routing/paths.ts';
-import { canonicalUrl } from '../canonical.ts';
+import { paths } from '../../shared/routing/paths.ts';
+import { absoluteUrl } from '../../shared/seo/absoluteUrl.ts';
 import type { Crumb } from './crumbs.ts';
 
 /** Returns the block of the path from the home page to a page. */
@@ -10,6 +10,6 @@ export const breadcrumbs = (trail: readonly Crumb[], origin: string) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
-    item: canonicalUrl(path, origin),
+    item: absoluteUrl(path, origin),
   })),
 });

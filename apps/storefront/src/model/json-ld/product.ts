@@ -1,11 +1,10 @@
 import type { Review, Product as ShopProduct } from '@parinda/api-client';
 import { brand } from '@parinda/brand';
-import { currency, returnDays, shippingFeeRupees } from '../../../src/shared/business.ts';
-import { href, paths } from '../../../src/shared/routing/paths.ts';
-import { deliveryDays } from '../../../src/shared/time/deliveryEstimate.ts';
-import { absoluteUrl } from '../absolute-url.ts';
-import { canonicalUrl } from '../canonical.ts';
-import { aggregateRating, productReviews, publishedReviews } from './product-reviews.ts';
+import { currency, returnDays, shippingFeeRupees } from '../../shared/business.ts';
+import { href, paths } from '../../shared/routing/paths.ts';
+import { absoluteUrl } from '../../shared/seo/absoluteUrl.ts';
+import { deliveryDays } from '../../shared/time/deliveryEstimate.ts';
+import { aggregateRating, productReviews, publishedReviews } from './productReviews.ts';
 
 /** A product from its page, or from a list: then with one image. */
 export type DescribedProduct = Omit<ShopProduct, 'images' | 'bullets' | 'declarations'> &
@@ -22,7 +21,7 @@ export function product(shown: DescribedProduct, reviews: readonly Review[], ori
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: title,
-    url: canonicalUrl(href('product', { slug }), origin),
+    url: absoluteUrl(href('product', { slug }), origin),
     description: shortDescription || longDescription || undefined,
     image: images.length > 0 ? images : undefined,
     sku: slug,
@@ -40,7 +39,7 @@ const offer = ({ slug, price }: DescribedProduct, origin: string) =>
   price > 0
     ? {
         '@type': 'Offer',
-        url: canonicalUrl(href('product', { slug }), origin),
+        url: absoluteUrl(href('product', { slug }), origin),
         price,
         priceCurrency: currency,
         availability: 'https://schema.org/InStock',
@@ -77,5 +76,5 @@ const returnPolicy = (origin: string) => ({
   returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
   itemDefectReturnFees: 'https://schema.org/FreeReturn',
   refundType: 'https://schema.org/FullRefund',
-  merchantReturnLink: canonicalUrl(paths.returnPolicy, origin),
+  merchantReturnLink: absoluteUrl(paths.returnPolicy, origin),
 });
