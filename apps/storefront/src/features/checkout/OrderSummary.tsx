@@ -1,7 +1,7 @@
 import type { Address } from '@parinda/api-client';
 import { Picture } from '@parinda/ui/picture';
 import { SummaryPanel } from '@parinda/ui/summary-panel';
-import { Text } from '@parinda/ui/text';
+import { noBreakMeasures, Text } from '@parinda/ui/text';
 import { productTotal } from '../../model/cart/cart.ts';
 import { type FreshLine, linesForSale } from '../../model/cart/freshCart.ts';
 import { gstRows } from '../../model/tax/gstRows.ts';
@@ -32,7 +32,7 @@ export function OrderSummary({ fresh, total, address }: OrderSummaryProps) {
               <Picture src={line.image ?? undefined} alt="" sizes="5rem" />
             </div>
             <div className={styles.itemWords}>
-              <Text weight="medium">{line.title}</Text>
+              <Text weight="medium">{noBreakMeasures(line.title)}</Text>
               <Text size="sm" tone="muted">
                 {`Quantity: ${line.quantity}`}
               </Text>

@@ -8,7 +8,7 @@ import { Link } from '@parinda/ui/link';
 import { OrderBadge } from '@parinda/ui/order-badge';
 import { Picture } from '@parinda/ui/picture';
 import { SummaryPanel } from '@parinda/ui/summary-panel';
-import { Text } from '@parinda/ui/text';
+import { noBreakMeasures, Text } from '@parinda/ui/text';
 import { Timeline } from '@parinda/ui/timeline';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -147,7 +147,7 @@ function Item({ item, reviewHref }: { item: OrderItem; reviewHref: string | unde
       </div>
       <div>
         <Stack gap="xs">
-          <Text weight="medium">{item.name}</Text>
+          <Text weight="medium">{noBreakMeasures(item.name)}</Text>
           <Text size="sm" tone="muted" tabular>
             {formatTotal(item.price)} × {item.quantity}
           </Text>

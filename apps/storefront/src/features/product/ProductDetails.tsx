@@ -8,7 +8,7 @@ import { QuantityStepper } from '@parinda/ui/quantity-stepper';
 import { Rating } from '@parinda/ui/rating';
 import { ShareButton } from '@parinda/ui/share-button';
 import { OverlayLoader } from '@parinda/ui/spinner';
-import { Text } from '@parinda/ui/text';
+import { noBreakMeasures, Text } from '@parinda/ui/text';
 import { useState } from 'react';
 import { maxQuantity } from '../../model/cart/cart.ts';
 import { priceProps } from '../../parts/product-card/productCardProps.ts';
@@ -50,7 +50,7 @@ export function ProductDetails({ product }: { product: Product }) {
         <div className={styles.head}>
           <div className={styles.title}>
             <Heading level={1} size="h2">
-              {product.title}
+              {noBreakMeasures(product.title)}
             </Heading>
           </div>
           <Inline gap="xs" wrap={false}>

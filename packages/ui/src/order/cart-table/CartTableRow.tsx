@@ -4,6 +4,7 @@ import { QuantityStepper } from '../../forms/quantity-stepper/index.ts';
 import { TrashIcon } from '../../foundations/icons/index.ts';
 import { Picture, type PictureProps } from '../../media/picture/index.ts';
 import { Link } from '../../text/link/index.ts';
+import { noBreakMeasures } from '../../text/text/index.ts';
 import { useMessages } from '../../theme/messages/index.ts';
 import * as styles from './CartTable.css.ts';
 import { roles } from './roles.ts';
@@ -52,7 +53,7 @@ export function CartTableRow({
       </td>
       <th {...roles.rowheader} scope="row" className={styles.cell.title}>
         <Link href={href} isStandalone>
-          {struck(title)}
+          {struck(noBreakMeasures(title))}
         </Link>
         {note && <div className={styles.note}>{note}</div>}
       </th>

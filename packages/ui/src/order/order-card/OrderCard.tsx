@@ -1,6 +1,7 @@
 import { Button, LinkButton } from '../../actions/button/index.ts';
 import { Inline, VisuallyHidden } from '../../layout/index.ts';
 import { Picture, type PictureProps } from '../../media/picture/index.ts';
+import { noBreakMeasures } from '../../text/text/index.ts';
 import { useMessages } from '../../theme/messages/index.ts';
 import { OrderBadge, type OrderBadgeProps } from '../order-badge/index.ts';
 import * as styles from './OrderCard.css.ts';
@@ -49,7 +50,7 @@ export function OrderCard({
         <Picture src={image?.src} alt={image?.alt ?? ''} sizes="7rem" />
       </div>
       <div className={styles.words}>
-        <Heading className={styles.title}>{title}</Heading>
+        <Heading className={styles.title}>{noBreakMeasures(title)}</Heading>
         <p className={styles.order}>{orderLabel}</p>
         <p className={styles.facts}>
           <span className={styles.total}>{total}</span>

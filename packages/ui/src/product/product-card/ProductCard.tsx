@@ -1,8 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Button, LinkButton } from '../../actions/button/index.ts';
 import { VisuallyHidden } from '../../layout/index.ts';
 import { Picture, type PictureProps } from '../../media/picture/index.ts';
 import { PlainLink } from '../../text/link/index.ts';
+import { noBreakMeasures } from '../../text/text/index.ts';
 import { useMessages } from '../../theme/messages/index.ts';
 import { Price } from '../price/index.ts';
 import { Rating, type RatingProps } from '../rating/index.ts';
@@ -51,18 +52,17 @@ export function ProductCard({
   corner,
 }: ProductCardProps) {
   const messages = useMessages();
-  const titleId = useId();
   const Heading = `h${headingLevel}` as const;
 
   return (
-    <article className={styles.card} aria-labelledby={titleId}>
+    <article className={styles.card} aria-label={title}>
       <div className={styles.picture}>
         <Picture sizes="(min-width: 48rem) 18rem, 46vw" {...image} isEager={isEager} />
       </div>
       <div className={styles.words}>
-        <Heading id={titleId} className={styles.title}>
+        <Heading className={styles.title}>
           <PlainLink href={href} className={styles.link}>
-            {title}
+            {noBreakMeasures(title)}
           </PlainLink>
         </Heading>
         <Rating {...rating} isCountShort />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Picture, type PictureProps } from '../../media/picture/index.ts';
 import { Dialog, type DialogProps } from '../../overlays/dialog/index.ts';
 import { Heading } from '../../text/heading/index.ts';
-import { Text } from '../../text/text/index.ts';
+import { noBreakMeasures, Text } from '../../text/text/index.ts';
 import { useMessages } from '../../theme/messages/index.ts';
 import * as styles from './ProductDialog.css.ts';
 
@@ -47,7 +47,7 @@ export function ProductDialog({
           </div>
           <div className={styles.details}>
             <Heading level={3} size="h3">
-              {title}
+              {noBreakMeasures(title)}
             </Heading>
             <Text tone="muted">{shortDesc}</Text>
             <p className={styles.prices}>

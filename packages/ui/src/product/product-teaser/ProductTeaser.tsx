@@ -2,6 +2,7 @@ import { IconButton } from '../../actions/icon-button/index.ts';
 import { CartIcon } from '../../foundations/icons/index.ts';
 import { Picture, type PictureProps } from '../../media/picture/index.ts';
 import { PlainLink } from '../../text/link/index.ts';
+import { noBreakMeasures } from '../../text/text/index.ts';
 import { useMessages } from '../../theme/messages/index.ts';
 import { Price } from '../price/index.ts';
 import * as styles from './ProductTeaser.css.ts';
@@ -33,7 +34,7 @@ export function ProductTeaser({
       </div>
       <div className={styles.words}>
         <PlainLink href={href} className={styles.link}>
-          {title}
+          {noBreakMeasures(title)}
         </PlainLink>
         <Price now={priceNow} was={priceWas} />
       </div>

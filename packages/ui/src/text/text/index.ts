@@ -1,1 +1,2 @@
+export { noBreakMeasures } from './noBreakMeasures.ts';
 export { Text } from './Text.tsx';
