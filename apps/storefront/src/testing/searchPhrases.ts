@@ -33,7 +33,7 @@ export const phrases: Record<string, string> = {
   'Bird Nets|Bird Spikes':
     'pigeon; pigeons; kabutar; kabootar; कबूतर; कबूतरों को कैसे रोकें; कबूतर भगाने का उपाय; kabutar bhagane ka tarika; kabutar bhagane wala; how to get rid of pigeons; kauwa bhagane ka upay; pigeon repellent; pigeon repellant; pigeon problem in balcony; kauva',
   flash:
-    'bird scare tape; reflective tape; reflecting tape for birds; shiny tape for birds; bird tape; scare tap; bird scaring ribbon; chamkili patti tape',
+    'scare tape; bird scare tape; reflective tape; reflecting tape for birds; shiny tape for birds; bird tape; scare tap; bird scaring ribbon; chamkili patti tape',
   'Monkey Spikes':
     'monkey; monkeys; monkey spikes; monkey spike; monkey repellent; Monkey Repellants; monkey repellant; monky spikes; munkey spikes; bandar; bander; bandar bhagane ka upay; bandar se bachav; bandar ke kante; bandar rokne ke liye; बंदर; बन्दर; बंदर भगाने का तरीका; बंदरों को कैसे भगाएं; monkey on wall; monkeys on compound wall; langur; how to keep monkeys away from house; spikes for compound wall',
   'fort-steel':
@@ -45,11 +45,11 @@ export const phrases: Record<string, string> = {
   'uv-cable-ties':
     'cable ties; cable tie; zip tie; zip ties; ziptie; zipties; uv cable ties; cabel tie; black zip ties; plastic tie for net; 100 cable ties; tie for net',
   'outdoor-adhesive':
-    'glue for spikes; adhesive; spike glue; bird spike adhesive; adhesiv; silicone; silicon glue; gum for spikes; gond; glue; 300 ml glue; adhesive 300ml',
+    'glue for spikes; adhesive; spike glue; bird spike adhesive; adhesiv; silicone; silicon glue; gum for spikes; gond; glue; glue gun; 300 ml glue; adhesive 300ml',
   'stainless-net-hooks': 'net hooks; hook for net; hooks; hook; wall hooks for net; jaali ke hook',
   'net-rings': 'net rings; hog rings; rings; steel rings for net',
   'wire-rope-kit': 'wire rope; wire rope kit; rope for net; tensioner; steel wire rope',
   'gutter-and-girder':
     'clamps; gutter clamps; girder clamp; no drill clamps; clamps without drilling',
-  none: 'mosquito net; machhar jali; मच्छर; मधुमक्खी; madhumakhi bhagane ka spray; madhumakkhi; rat poison; chipkali; cockroach; snake repellent; dog repellent; bird cage; bird food; ultrasonic bird repeller; fishing net; cricket net; badminton net; child safety net; cctv camera; umbrella; iphone; chair; refrigerator; shade net; electric fence; laptop stand; washing machine; shoes; air freshener; sofa cover; yeti; elephant',
+  none: 'monkey gun; bandar gun; gun for birds; airgun for monkeys; patakha for monkeys; mosquito net; machhar jali; मच्छर; मधुमक्खी; madhumakhi bhagane ka spray; madhumakkhi; rat poison; chipkali; cockroach; snake repellent; dog repellent; bird cage; bird food; ultrasonic bird repeller; fishing net; cricket net; badminton net; child safety net; cctv camera; umbrella; iphone; chair; refrigerator; shade net; electric fence; laptop stand; washing machine; shoes; air freshener; sofa cover; yeti; elephant',
 };

@@ -71,6 +71,15 @@ it('finds a part of the words nearest if no product has all of them', () => {
   expect(nearest.map(({ title }) => title)).toEqual(['Net']);
 });
 
+it.each([
+  ['monkey trap', ['Monkey spikes']],
+  ['monkey toy', []],
+])('finds nothing for "%s", and suggests products only beside another means', (query, near) => {
+  const { found, nearest } = searchProducts([product('Monkey spikes'), product('Hook')], query);
+  expect(found).toEqual([]);
+  expect(nearest.map(({ title }) => title)).toEqual(near);
+});
+
 it('finds all products for a blank query, and again after the list has changed', () => {
   expect(titles([product('A'), product('B')], ' ')).toEqual(['A', 'B']);
   expect(titles([product('Net')], 'netts')).toEqual(['Net']);

@@ -2,7 +2,7 @@ import type { ProductSummary } from '@parinda/api-client';
 import { matchesQuery } from '../matchesQuery.ts';
 import { type Entry, type Index, keptIndex, lookUp, weights } from './productIndex.ts';
 import { type Concept, sizesOf, understand } from './understand.ts';
-import { readText } from './words.ts';
+import { otherMeans, readText } from './words.ts';
 
 export interface Search {
   /** Results, the best first. */
@@ -95,7 +95,10 @@ export function searchProducts(products: readonly ProductSummary[], query: strin
     ...good.filter(({ holdsQuery }) => !holdsQuery),
     ...mentioned,
   ];
-  const part = isSold ? scored.filter(({ strong }) => strong > 0) : [];
+  const hasNearest = words.every(
+    ({ kind, answers: [word = ''] }) => kind !== 'notSold' || otherMeans.has(word),
+  );
+  const part = hasNearest ? scored.filter(({ strong }) => strong > 0) : [];
   return {
     found: found.map(({ product }) => product),
     isOnlyMentioned: words.length > 0 && found.length > 0 && good.length === 0,

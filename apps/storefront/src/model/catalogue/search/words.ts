@@ -104,7 +104,9 @@ for (const [name, others] of Object.entries(words.same)) {
 }
 const bySound = new Map([...spelling].map(([phrase, same]) => [sound(phrase), same]));
 export const ignored = new Set(list(words.ignored));
-export const notSold = new Set(list(words.notSold));
+/** Means against birds and monkeys that the shop does not sell. */
+export const otherMeans = new Set(list(words.otherMeans));
+export const notSold = new Set([...list(words.notSold), ...otherMeans]);
 const finds = new Map(
   Object.entries(words.finds).map(([word, others]) => [stem(word), list(others)]),
 );
