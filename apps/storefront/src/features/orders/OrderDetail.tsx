@@ -82,6 +82,14 @@ export function OrderDetail({ order }: { order: Order }) {
           {order.paymentStatus === 'completed' && <BuyAgain order={order} />}
         </Section>
         <Stack gap="lg">
+          <Section title="Delivery Status" id={deliveryAnchor}>
+            <Timeline
+              items={[
+                { title: 'Order Placed', text: date, isDone: true },
+                { title: deliveryBadge(order).text, isDone: isDelivered },
+              ]}
+            />
+          </Section>
           <SummaryPanel
             title="Order Information"
             rows={[
@@ -104,14 +112,6 @@ export function OrderDetail({ order }: { order: Order }) {
             ) : (
               <Text>No address provided.</Text>
             )}
-          </Section>
-          <Section title="Delivery Status" id={deliveryAnchor}>
-            <Timeline
-              items={[
-                { title: 'Order Placed', text: date, isDone: true },
-                { title: deliveryBadge(order).text, isDone: isDelivered },
-              ]}
-            />
           </Section>
           <Link isStandalone href={paths.contact}>
             Any Issues? Contact Us

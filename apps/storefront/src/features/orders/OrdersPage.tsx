@@ -92,8 +92,13 @@ export function OrdersPage() {
 const readFailure = (error: ApiError | undefined): string =>
   (error && serverMessage(error)) ?? 'Failed to fetch orders';
 
+function moreLabel(count: number): string | undefined {
+  if (count === 0) return undefined;
+  return count === 1 ? 'and 1 more product' : `and ${count} more products`;
+}
+
 function orderCardProps(order: Order) {
-  const [first] = order.items;
+  const [first, ...others] = order.items;
   const href = orderHref(order.id);
   return {
     image: { src: first?.image ?? undefined, alt: '' },
@@ -101,6 +106,7 @@ function orderCardProps(order: Order) {
     orderLabel: `Order #${order.id}`,
     total: formatTotal(order.total),
     quantityLabel: `Qty: ${first?.quantity ?? 0}`,
+    moreLabel: moreLabel(others.length),
     date: formatOrderDate(order.date),
     badge: cardBadge(order),
     endBadge: endBadge(order),

@@ -1,23 +1,58 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.ts';
 
+const line = `1px solid ${vars.color.border.subtle}`;
+
 export const card = componentStyle({
   display: 'flex',
-  // With large text on a phone, the text is below the picture.
-  flexWrap: 'wrap',
-  alignContent: 'space-between',
-  alignItems: 'flex-start',
-  gap: vars.space.md,
+  flexDirection: 'column',
   blockSize: '100%',
-  padding: vars.space.md,
-  border: `1px solid ${vars.color.border.subtle}`,
+  border: line,
   borderRadius: vars.radius.lg,
   backgroundColor: vars.color.bg.surface,
 });
 
+export const head = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space.xs} ${vars.space.md}`,
+  padding: `${vars.space.sm} ${vars.space.md}`,
+  borderBlockEnd: line,
+});
+
+export const order = componentStyle({
+  // With large text on a phone, the state is below.
+  flex: '1 1 9rem',
+  minInlineSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  color: vars.color.fg.muted,
+  fontSize: vars.text.sm,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
+
+export const number = componentStyle({
+  color: vars.color.fg.default,
+  fontWeight: vars.weight.bold,
+});
+
+export const body = componentStyle({
+  display: 'flex',
+  // With large text on a phone, the text is below the picture.
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: vars.space.md,
+  // Aligns the actions of the cards of a row.
+  flexGrow: 1,
+  padding: vars.space.md,
+});
+
 export const picture = componentStyle({
   flex: '999 0 4.5rem',
-  maxInlineSize: '7rem',
+  maxInlineSize: '6rem',
   borderRadius: vars.radius.md,
 });
 
@@ -26,7 +61,6 @@ export const words = componentStyle({
   minInlineSize: 0,
   display: 'flex',
   flexDirection: 'column',
-  alignItems: 'flex-start',
   gap: vars.space.xxs,
 });
 
@@ -38,35 +72,26 @@ export const title = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-export const order = componentStyle({
-  maxInlineSize: '100%',
-  color: vars.color.fg.muted,
-  fontSize: vars.text.sm,
-  overflowWrap: 'anywhere',
-});
-
-export const facts = componentStyle({
+export const quantity = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
   columnGap: vars.space.sm,
-  marginBlockEnd: vars.space.xs,
   color: vars.color.fg.muted,
   fontSize: vars.text.sm,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const total = componentStyle({
-  color: vars.color.fg.default,
-  fontSize: vars.text.md,
+  marginBlockStart: vars.space.xxs,
+  fontSize: vars.text.lg,
   fontWeight: vars.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
 });
 
 export const actions = componentStyle({
-  flex: '1 0 100%',
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.xs,
-  paddingBlockStart: vars.space.md,
-  borderBlockStart: `1px solid ${vars.color.border.subtle}`,
+  paddingBlockEnd: vars.space.md,
+  paddingInline: vars.space.md,
 });

@@ -40,10 +40,10 @@ export const guide: Guide = {
     },
   ],
   anatomy: [
+    { part: 'Head', is: 'order number, date and state, which is an OrderBadge.' },
     { part: 'Picture', is: 'the first product.' },
     { part: 'Title', is: 'the first product; a heading.' },
-    { part: 'Facts', is: 'number, total, quantity, date.' },
-    { part: 'State', is: 'an OrderBadge.' },
+    { part: 'Facts', is: 'quantity of the first product, the number of others, and the total.' },
     {
       part: 'Actions',
       is: 'View Details, and Pay now or Track; screen readers read the order number with them.',

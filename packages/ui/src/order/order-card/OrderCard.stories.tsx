@@ -36,6 +36,7 @@ export const Delivered: Story = {
     trackHref: undefined,
   },
 };
+export const SeveralProducts: Story = { args: { moreLabel: 'and 2 more products' } };
 /** An abandoned attempt: the order can still be paid. */
 export const NotPaid: Story = {
   args: {

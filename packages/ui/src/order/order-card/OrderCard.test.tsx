@@ -22,6 +22,11 @@ test('names the order in its links', () => {
   expect(screen.getByRole('link', { name: 'Track: Order #1042' })).toBeTruthy();
 });
 
+test('says how many other products the order has', () => {
+  render(<OrderCard {...order} moreLabel="and 2 more products" />);
+  expect(screen.getByText('and 2 more products')).toBeTruthy();
+});
+
 test('has no tracking after delivery', () => {
   render(<OrderCard {...order} trackHref={undefined} />);
   expect(screen.queryByRole('link', { name: /Track/ })).toBeNull();

@@ -16,6 +16,8 @@ export interface OrderCardProps {
   total: string;
   /** For example 'Qty: 2'. */
   quantityLabel: string;
+  /** For example 'and 2 more products'. */
+  moreLabel?: string | undefined;
   date: string;
   badge: OrderBadgeProps;
   /** Badge of a cancelled or refunded order, before the other. */
@@ -34,6 +36,7 @@ export function OrderCard({
   orderLabel,
   total,
   quantityLabel,
+  moreLabel,
   date,
   badge,
   endBadge,
@@ -46,25 +49,28 @@ export function OrderCard({
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={styles.card} aria-label={orderLabel}>
-      <div className={styles.picture}>
-        <Picture src={image?.src} alt={image?.alt ?? ''} sizes="7rem" />
-      </div>
-      <div className={styles.words}>
-        <Heading className={styles.title}>{noBreakMeasures(title)}</Heading>
-        <p className={styles.order}>{orderLabel}</p>
-        <p className={styles.facts}>
-          <span className={styles.total}>{total}</span>
-          <span>{quantityLabel}</span>
+      <div className={styles.head}>
+        <p className={styles.order}>
+          <span className={styles.number}>{orderLabel}</span>
           <span>{date}</span>
         </p>
-        {endBadge ? (
-          <Inline gap="xs">
-            <OrderBadge {...endBadge} />
-            <OrderBadge {...badge} />
-          </Inline>
-        ) : (
+        <Inline gap="xs">
+          {endBadge && <OrderBadge {...endBadge} />}
           <OrderBadge {...badge} />
-        )}
+        </Inline>
+      </div>
+      <div className={styles.body}>
+        <div className={styles.picture}>
+          <Picture src={image?.src} alt={image?.alt ?? ''} sizes="6rem" />
+        </div>
+        <div className={styles.words}>
+          <Heading className={styles.title}>{noBreakMeasures(title)}</Heading>
+          <p className={styles.quantity}>
+            <span>{quantityLabel}</span>
+            {moreLabel && <span>{moreLabel}</span>}
+          </p>
+          <p className={styles.total}>{total}</p>
+        </div>
       </div>
       <div className={styles.actions}>
         <LinkButton href={detailsHref} variant="secondary">
