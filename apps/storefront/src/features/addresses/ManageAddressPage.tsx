@@ -1,6 +1,6 @@
 import { type Address, api } from '@parinda/api-client';
 import { AddressCard } from '@parinda/ui/address-card';
-import { Button } from '@parinda/ui/button';
+import { Button, LinkButton } from '@parinda/ui/button';
 import { Grid, Inline, Stack } from '@parinda/ui/layout';
 import { PageLoader } from '@parinda/ui/spinner';
 import { Text } from '@parinda/ui/text';
@@ -8,20 +8,24 @@ import { useState } from 'react';
 import { addressProps } from '../../model/addresses/addressForm.ts';
 import { useDefaultAddress } from '../../model/addresses/useAddressChoice.ts';
 import { AccountHead } from '../../parts/account-head/AccountHead.tsx';
-import { AddAddress } from '../../parts/add-address/AddAddress.tsx';
+import { useAddAddress } from '../../parts/add-address/useAddAddress.tsx';
 import { useNotices } from '../../shared/feedback/useNotices.tsx';
 import { AlertDialog } from '../../shared/lazy/AlertDialog.tsx';
 import { Part } from '../../shared/lazy/Part.tsx';
 import { Failed } from '../../shared/query/Failed.tsx';
 import { Loaded } from '../../shared/query/Loaded.tsx';
 import { EmptyState } from '../../shared/query/states.tsx';
+import { paths } from '../../shared/routing/paths.ts';
 
 /** The address book (2 §2). */
 export function ManageAddressPage() {
   const book = useDefaultAddress();
   const [deleteAddress, deleting] = api.useDeleteAddressMutation();
   const [chosen, setChosen] = useState<Address>();
+  const add = useAddAddress({ userId: book.userId });
   const notices = useNotices('account');
+
+  const isEmpty = book.currentData?.length === 0 && !book.isError;
 
   const confirm = async () => {
     if (!chosen) return;
@@ -41,7 +45,7 @@ export function ManageAddressPage() {
   return (
     <>
       <Stack gap="lg">
-        <AccountHead title="Manage Address" action={<AddAddress userId={book.userId} />} />
+        <AccountHead title="Manage Address" action={!isEmpty && add.button('secondary')} />
         {notices.element}
         <Loaded
           query={book}
@@ -50,9 +54,17 @@ export function ManageAddressPage() {
           hidesStale
           empty={
             <EmptyState
-              art="box"
+              art="pin"
               title="No addresses yet"
               text="Add the address that your orders should be sent to."
+              action={
+                <>
+                  {add.button('primary')}
+                  <LinkButton variant="secondary" href={paths.products}>
+                    View All Products
+                  </LinkButton>
+                </>
+              }
             />
           }
         >
@@ -97,6 +109,7 @@ export function ManageAddressPage() {
           )}
         </Loaded>
       </Stack>
+      {add.dialog}
       {chosen && (
         <AlertDialog
           isOpen

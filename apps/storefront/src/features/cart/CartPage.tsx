@@ -95,7 +95,15 @@ export function CartPage() {
             <EmptyState
               art="cart"
               title="No Items in Cart"
-              action={<LinkButton href={paths.products}>View All Products</LinkButton>}
+              text="Products that you add stay here until you order them."
+              action={
+                <>
+                  <LinkButton href={paths.products}>View All Products</LinkButton>
+                  <LinkButton variant="secondary" href={paths.offers}>
+                    Offers & Promotions
+                  </LinkButton>
+                </>
+              }
             />
           )}
           <div className={styles.summary}>

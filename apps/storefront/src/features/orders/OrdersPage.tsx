@@ -55,7 +55,14 @@ export function OrdersPage() {
               art="box"
               title="No orders found"
               text="Looks like you haven't placed any orders yet."
-              action={<LinkButton href={paths.products}>View All Products</LinkButton>}
+              action={
+                <>
+                  <LinkButton href={paths.products}>View All Products</LinkButton>
+                  <LinkButton variant="secondary" href={paths.contact}>
+                    Contact us
+                  </LinkButton>
+                </>
+              }
             />
           }
         >

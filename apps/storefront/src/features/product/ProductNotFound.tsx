@@ -1,5 +1,5 @@
 import { Button, LinkButton } from '@parinda/ui/button';
-import { Container, Inline } from '@parinda/ui/layout';
+import { Container } from '@parinda/ui/layout';
 import { Text } from '@parinda/ui/text';
 import { EmptyState } from '../../shared/query/states.tsx';
 import { paths } from '../../shared/routing/paths.ts';
@@ -23,10 +23,10 @@ export const ProductNotFound = ({ failure, retry }: ProductNotFoundProps) => (
       headingLevel={1}
       title="Product not found"
       action={
-        <Inline>
+        <>
           {failure && retry && <Button onPress={retry}>Try again</Button>}
           <LinkButton href={paths.products}>View All Products</LinkButton>
-        </Inline>
+        </>
       }
     />
   </Container>

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { paths } from '../../shared/routing/paths.ts';
 import { errorResponse } from '../../testing/answers.ts';
 import { testPages } from '../../testing/testPages.ts';
-import { fill, visitShop } from '../../testing/visitShop.tsx';
+import { fill, press, visitShop } from '../../testing/visitShop.tsx';
 
 testPages();
 
@@ -32,6 +32,17 @@ it('searches the reviews', async () => {
   await screen.findAllByRole('article');
   await fill({ Search: 'NET' });
   expect(titles()).toEqual(['Balcony Net']);
+});
+
+// Spec: 2 §2 My reviews
+it('shows all reviews again after a search without results', async () => {
+  visitShop({ path: paths.myReviews, answers: { 'user-reviews/': reviews } });
+  await screen.findAllByRole('article');
+  await fill({ Search: 'owl' });
+  expect(await screen.findByText('No reviews found matching your criteria.')).toBeTruthy();
+  await press('Show all reviews');
+  expect(titles()).toHaveLength(2);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Search' }).value).toBe('');
 });
 
 // Spec: 2 §2 My reviews; decisions Routes

@@ -1,5 +1,5 @@
 import { api } from '@parinda/api-client';
-import { Button } from '@parinda/ui/button';
+import { Button, LinkButton } from '@parinda/ui/button';
 import { Grid, Stack } from '@parinda/ui/layout';
 import { Link } from '@parinda/ui/link';
 import { Select } from '@parinda/ui/select';
@@ -10,6 +10,7 @@ import { AccountHead } from '../../parts/account-head/AccountHead.tsx';
 import { useAnnouncement } from '../../shared/feedback/announce.tsx';
 import { Part } from '../../shared/lazy/Part.tsx';
 import { Loaded } from '../../shared/query/Loaded.tsx';
+import { EmptyState } from '../../shared/query/states.tsx';
 import { paths } from '../../shared/routing/paths.ts';
 import { chooseReviews, type ReviewStatusFilter, statusFilters } from './reviewList.ts';
 import { WrittenReview } from './WrittenReview.tsx';
@@ -30,7 +31,33 @@ export function MyReviewsPage() {
   const count = reviews.length === 1 ? '1 review' : `${reviews.length} reviews`;
   useAnnouncement(isChosen && (reviews.length > 0 ? count : nothing), `${status} ${query}`, true);
 
-  const none = <Text>{nothing}</Text>;
+  const showAll = () => {
+    setQuery('');
+    setStatus('all');
+  };
+  const none =
+    query || status !== 'all' ? (
+      <EmptyState
+        art="review"
+        title={nothing}
+        text="Try other words or another status."
+        action={<Button onPress={showAll}>Show all reviews</Button>}
+      />
+    ) : (
+      <EmptyState
+        art="review"
+        title={nothing}
+        text="Once an order is delivered, you can review its products."
+        action={
+          <>
+            <LinkButton href={paths.orders}>Your Orders</LinkButton>
+            <LinkButton variant="secondary" href={paths.products}>
+              View All Products
+            </LinkButton>
+          </>
+        }
+      />
+    );
   return (
     <Stack gap="lg">
       <AccountHead title="Your Reviews">

@@ -40,7 +40,14 @@ export function WishlistPage() {
             art="heart"
             title="No items in your wishlist."
             text="Tap the heart on a product to keep it here."
-            action={<LinkButton href={paths.products}>View All Products</LinkButton>}
+            action={
+              <>
+                <LinkButton href={paths.products}>View All Products</LinkButton>
+                <LinkButton variant="secondary" href={paths.offers}>
+                  Offers & Promotions
+                </LinkButton>
+              </>
+            }
           />
         }
       >

@@ -1,33 +1,12 @@
-import type { Address } from '@parinda/api-client';
-import { Button } from '@parinda/ui/button';
-import { useState } from 'react';
-import { lazyOverlay } from '../../shared/lazy/lazy.tsx';
+import { type AddAddressOptions, useAddAddress } from './useAddAddress.tsx';
 
-const AddressDialog = lazyOverlay(async () => (await import('./AddressDialog.tsx')).AddressDialog);
-
-export interface AddAddressProps {
-  /** Undefined while the customer is loading. */
-  userId: number | undefined;
-  onAdded?: (address: Address) => void;
-}
-
-export function AddAddress({ userId, onAdded }: AddAddressProps) {
-  const [isOpen, setOpen] = useState(false);
+/** The button 'Add New Address' with its dialog. */
+export function AddAddress(props: AddAddressOptions) {
+  const { button, dialog } = useAddAddress(props);
   return (
     <>
-      <Button variant="secondary" isDisabled={userId === undefined} onPress={() => setOpen(true)}>
-        Add New Address
-      </Button>
-      {isOpen && userId !== undefined && (
-        <AddressDialog
-          userId={userId}
-          onClose={() => setOpen(false)}
-          onAdded={(address) => {
-            setOpen(false);
-            onAdded?.(address);
-          }}
-        />
-      )}
+      {button('secondary')}
+      {dialog}
     </>
   );
 }

@@ -15,7 +15,10 @@ function Bird({ x, y }: { x: number; y: number }) {
   );
 }
 
-const scenes: Record<'cart' | 'box' | 'heart' | 'search' | 'page' | 'wire', ReactNode> = {
+const scenes: Record<
+  'cart' | 'box' | 'heart' | 'search' | 'page' | 'pin' | 'review' | 'wire',
+  ReactNode
+> = {
   cart: (
     <>
       <path d="M34 54h12l14 46h56l14-34H51" />
@@ -51,6 +54,20 @@ const scenes: Record<'cart' | 'box' | 'heart' | 'search' | 'page' | 'wire', Reac
       <path d="M48 56h40l20 20v52H48zM88 56v20h20" />
       <path d="M60 92h34M60 106h24" />
       <Bird x={42} y={29} />
+    </>
+  ),
+  pin: (
+    <>
+      <path d="M80 128c-18-20-27-35-27-47a27 27 0 0 1 54 0c0 12-9 27-27 47Z" />
+      <circle cx="80" cy="81" r="9" />
+      <Bird x={60} y={27} />
+    </>
+  ),
+  review: (
+    <>
+      <path d="M42 66h76v44H78l-16 16v-16H42z" />
+      <path d="M56 82h48M56 96h30" />
+      <Bird x={76} y={39} />
     </>
   ),
   wire: (

@@ -23,7 +23,14 @@ export const title = componentStyle({
 
 export const text = componentStyle({ maxInlineSize: '48ch', color: vars.color.fg.muted });
 
-export const action = componentStyle({ marginBlockStart: vars.space.md });
+export const action = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.sm,
+  marginBlockStart: vars.space.md,
+});
 
 export const art = componentStyle({
   inlineSize: '12rem',

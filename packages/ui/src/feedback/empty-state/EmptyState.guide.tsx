@@ -36,14 +36,14 @@ export const guide: Guide = {
           }
         />
       ),
-      why: 'Name the empty thing and offer one next step. Three options are too many.',
+      why: 'Name the empty thing and offer one next step, and at most one other. Three are too many.',
     },
   ],
   anatomy: [
     { part: 'Drawing', is: 'a bird, in the colours of the page; hidden from screen readers.' },
     { part: 'Title', is: 'names the empty thing; a heading.' },
     { part: 'Text', is: 'the reason, and the usual content; optional.' },
-    { part: 'Action', is: 'one button or link.' },
+    { part: 'Action', is: 'one button or link, and at most one other, which is secondary.' },
   ],
   keyboard: [{ keys: 'Tab', does: 'Moves to its action.' }],
   spoken: 'Cart',

@@ -16,7 +16,14 @@ export const Cart: Story = {
   args: {
     art: 'cart',
     text: 'What you add to the cart waits for you here.',
-    action: <LinkButton href="#products">Browse products</LinkButton>,
+    action: (
+      <>
+        <LinkButton href="#products">Browse products</LinkButton>
+        <LinkButton href="#offers" variant="secondary">
+          Offers
+        </LinkButton>
+      </>
+    ),
   },
 };
 export const Orders: Story = {
@@ -33,6 +40,8 @@ export const NoResults: Story = {
     art: 'search',
   },
 };
+export const Addresses: Story = { args: { title: 'No addresses yet', art: 'pin' } };
+export const Reviews: Story = { args: { title: 'No reviews found', art: 'review' } };
 export const Page: Story = {
   args: { title: 'No blogs available at the moment. Stay Tuned !!', art: 'page' },
 };

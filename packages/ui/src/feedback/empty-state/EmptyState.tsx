@@ -7,7 +7,7 @@ export interface EmptyStateProps {
   title: string;
   /** The reason, and the usual content. */
   text?: string;
-  /** One next step. */
+  /** The next step, and at most one other. */
   action?: ReactNode;
   /** The drawing above the title. */
   art?: ArtProps['subject'];

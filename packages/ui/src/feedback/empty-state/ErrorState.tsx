@@ -6,7 +6,7 @@ export interface ErrorStateProps {
   title: string;
   /** The reason, or a note that data is safe. */
   text?: string;
-  /** The next step, e.g. a button that tries again. */
+  /** The next step, e.g. a button that tries again, and at most one other. */
   action?: ReactNode;
   headingLevel?: 1 | 2 | 3;
 }

@@ -27,12 +27,12 @@ export function NothingFound({ title, nearest, products }: NothingFoundProps) {
         title={title}
         text="Check the spelling, try fewer words, or ask us: we'll help you find the right product."
         action={
-          <Inline gap="sm" justify="center">
+          <>
             <LinkButton href={paths.products}>View All Products</LinkButton>
             <LinkButton variant="secondary" href={paths.contact}>
               Contact us
             </LinkButton>
-          </Inline>
+          </>
         }
       />
       <ProductSection title="Similar products" products={nearest} />
