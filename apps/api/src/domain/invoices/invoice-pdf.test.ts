@@ -48,6 +48,26 @@ it('continues a long table on further pages', async () => {
   expect(await pages(100)).toBeGreaterThan(3);
 });
 
+it('keeps the total below the last line, and the tax table on the page of its heading', async () => {
+  const columns = 6;
+  // The lengths include those that would break the page before the total, and below the heading.
+  for (let count = 10; count <= 24; count++) {
+    const text = await textOf(invoiceOf(count));
+    const pagesOf = (tag: string) =>
+      [...text.matchAll(new RegExp(`/S /${tag}\n/P .+\n/K .+\n/Pg (\\d+)`, 'g'))].map(
+        ([, page]) => page,
+      );
+    const cells = pagesOf('TD');
+    const [lastLine, total, ...tax] = [
+      cells[count * columns - 1],
+      cells[count * columns],
+      ...cells.slice((count + 1) * columns),
+    ];
+    expect(total, `${count} lines`).toBe(lastLine);
+    expect(new Set([pagesOf('H2').at(-1), ...tax]).size, `${count} lines`).toBe(1);
+  }
+});
+
 it('writes the same document each time', async () => {
   const sizes = await Promise.all([invoicePdf(invoiceOf(3)), invoicePdf(invoiceOf(3))]);
   expect(sizes[0]?.length).toBe(sizes[1]?.length);

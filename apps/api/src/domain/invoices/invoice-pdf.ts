@@ -1,7 +1,16 @@
 import { brand } from '@parinda/brand';
 import { type GstPart, invoiceDate, stateText } from '@parinda/brand/gst';
 import { rupeesText } from '../money.ts';
-import { type Column, type Doc, margin, table, width, write, writeDocument } from './pdf-writer.ts';
+import {
+  type Column,
+  type Doc,
+  keepTogether,
+  margin,
+  table,
+  width,
+  write,
+  writeDocument,
+} from './pdf-writer.ts';
 import type { Invoice } from './read-invoice.ts';
 
 /** Returns a tax invoice or credit note as a tagged PDF (A4). */
@@ -81,24 +90,28 @@ function lineTable(doc: Doc, { lines, total }: Invoice): void {
   table(doc, lineColumns, [...rows, ['Total, with all taxes', '', '', '', '', rupeesText(total)]]);
 }
 
+const amountShare = 0.28;
+
 type TaxName = 'cgst' | 'sgst' | 'igst';
 
 function taxTable(doc: Doc, gst: GstPart[]): void {
-  doc.pdf.y += 14;
-  write(doc, 'H2', 'Tax in this amount', { size: 10, weight: 700 });
-  doc.pdf.y += 4;
   const sum = (name: TaxName | 'taxable') => gst.reduce((before, part) => before + part[name], 0);
   const taxes: TaxName[] = sum('cgst') > 0 ? ['cgst', 'sgst'] : ['igst'];
   const names = ['taxable', ...taxes] as const;
   const columns = [
-    { title: 'GST rate', share: 0.16 },
-    { title: 'Taxable value', share: 0.28, isNumber: true },
-    ...taxes.map((name) => ({ title: name.toUpperCase(), share: 0.28, isNumber: true })),
+    { title: 'GST rate', share: 1 - amountShare * names.length },
+    { title: 'Taxable value', share: amountShare, isNumber: true },
+    ...taxes.map((name) => ({ title: name.toUpperCase(), share: amountShare, isNumber: true })),
   ];
-  table(doc, columns, [
+  const rows = [
     ...gst.map((part) => [`${part.rate} %`, ...names.map((name) => rupeesText(part[name]))]),
     ['Total', ...names.map((name) => rupeesText(sum(name)))],
-  ]);
+  ];
+  doc.pdf.y += 14;
+  keepTogether(doc, columns, rows);
+  write(doc, 'H2', 'Tax in this amount', { size: 10, weight: 700 });
+  doc.pdf.y += 4;
+  table(doc, columns, rows);
 }
 
 function foot(doc: Doc, { kind, paymentId }: Invoice): void {

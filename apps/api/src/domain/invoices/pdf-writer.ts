@@ -24,6 +24,8 @@ const bottom = 841.89 - margin;
 const ascent = 1.069;
 const textSize = 9.5;
 const rowPadding = 4;
+/** A heading of a table, with the space around it. */
+const headingHeight = 32;
 
 interface DocumentFacts {
   title: string;
@@ -109,16 +111,27 @@ export function table(doc: Doc, columns: Column[], rows: string[][]): void {
   const titleHeight = rowHeight(doc, columns, titles);
   const writeTitles = () => tableRow(doc, struct, columns, titles, 'TH', titleHeight);
   writeTitles();
+  const heights = rows.map((row) => rowHeight(doc, columns, row));
   rows.forEach((row, index) => {
     const isTotal = index === rows.length - 1;
-    const height = rowHeight(doc, columns, row);
-    if (doc.pdf.y + height > bottom) {
+    const [height = 0, next = 0] = heights.slice(index);
+    // The total is on the page of the last line.
+    const needed = index === rows.length - 2 ? height + next : height;
+    if (doc.pdf.y + needed > bottom) {
       doc.pdf.addPage();
       writeTitles();
     }
     tableRow(doc, struct, columns, row, isTotal ? 'total' : 'TD', height);
   });
   struct.end();
+}
+
+/** Begins a new page if the rest of this one is lower than a table below a heading. */
+export function keepTogether(doc: Doc, columns: Column[], rows: string[][]): void {
+  const titles = columns.map(({ title }) => title);
+  const heights = [titles, ...rows].map((row) => rowHeight(doc, columns, row));
+  const height = heights.reduce((sum, each) => sum + each, headingHeight);
+  if (doc.pdf.y + height > bottom) doc.pdf.addPage();
 }
 
 function rowHeight(doc: Doc, columns: Column[], row: string[]): number {
