@@ -55,6 +55,9 @@ reset('p', { textWrap: 'pretty' });
 globalStyle('button:not(:is(h2, h3, h4) > *), form', {
   '@media': { [onPaper]: { display: 'none !important' } },
 });
+// Keeps rows and list items whole, and a heading on the page of its text.
+globalStyle('tr, li', { '@media': { [onPaper]: { breakInside: 'avoid' } } });
+globalStyle('h1, h2, h3, h4, caption', { '@media': { [onPaper]: { breakAfter: 'avoid' } } });
 reset('::selection', { background: vars.color.accent.soft, color: vars.color.fg.default });
 
 reset(':focus-visible', focusRing);

@@ -3,9 +3,9 @@ import { brand } from '@parinda/brand';
 import { invoiceDate, stateText } from '@parinda/brand/gst';
 import { Button, LinkButton } from '@parinda/ui/button';
 import { Heading } from '@parinda/ui/heading';
-import { Grid, Inline, Stack } from '@parinda/ui/layout';
+import { Inline, Stack } from '@parinda/ui/layout';
 import { PageLoader } from '@parinda/ui/spinner';
-import { Text } from '@parinda/ui/text';
+import { noBreakMeasures, Text } from '@parinda/ui/text';
 import { addressLines } from '../../model/addresses/addressForm.ts';
 import { AccountHead } from '../../parts/account-head/AccountHead.tsx';
 import { formatTotal } from '../../shared/money.ts';
@@ -15,6 +15,7 @@ import { ErrorState } from '../../shared/query/states.tsx';
 import { paths } from '../../shared/routing/paths.ts';
 import * as styles from './InvoicePage.css.ts';
 import { PdfLink } from './Invoices.tsx';
+import { notOnPaper, wholeOnPaper } from './print.css.ts';
 import { useOrderOfPath } from './useOrderOfPath.ts';
 
 const failureText = 'Failed to fetch the invoice.';
@@ -46,50 +47,54 @@ export function InvoicePage() {
 function TaxInvoice({ order }: { order: Order }) {
   const { invoice, creditNote, address } = order;
   return (
-    <Stack gap="lg">
-      <AccountHead
-        title="Tax Invoice"
-        place="belowOrders"
-        action={<Button onPress={() => window.print()}>Print</Button>}
-      />
-      <Grid columns={{ narrow: 1, medium: 3, wide: 3 }} gap="lg">
-        <Block title="Sold by" lines={[...brand.address, `GSTIN: ${brand.gstin}`, brand.email]} />
-        <Block
-          title="Bill to and ship to"
-          lines={
-            address
-              ? [
-                  address.fullName,
-                  ...addressLines(address),
-                  address.gstin && `GSTIN: ${address.gstin}`,
-                ]
-              : ['No address provided.']
-          }
+    <div className={styles.invoice}>
+      <Stack gap="lg">
+        <AccountHead
+          title="Tax Invoice"
+          place="belowOrders"
+          action={<Button onPress={() => window.print()}>Print</Button>}
         />
-        <Block
-          title="Invoice"
-          lines={[
-            `Number: ${invoice?.number}`,
-            invoice && `Date: ${invoiceDate.format(new Date(invoice.issuedAt))}`,
-            `Order: ${order.id}`,
-            address && `Place of supply: ${stateText(address.state, address.zipCode)}`,
-            'Reverse charge: No',
-            creditNote && `Refunded by credit note ${creditNote.number}`,
-          ]}
-        />
-      </Grid>
-      <Lines order={order} />
-      <Taxes order={order} />
-      <Text size="sm" tone="muted">
-        This is a computer-generated document and needs no signature.
-      </Text>
-      <div className={styles.links}>
-        <Inline gap="md">
-          {invoice && <PdfLink name="Tax invoice" invoice={invoice} />}
-          {creditNote && <PdfLink name="Credit note" invoice={creditNote} />}
-        </Inline>
-      </div>
-    </Stack>
+        <div className={styles.parties}>
+          <Block title="Sold by" lines={[...brand.address, `GSTIN: ${brand.gstin}`, brand.email]} />
+          <Block
+            title="Bill to and ship to"
+            lines={
+              address
+                ? [
+                    address.fullName,
+                    ...addressLines(address),
+                    address.gstin && `GSTIN: ${address.gstin}`,
+                  ]
+                : ['No address provided.']
+            }
+          />
+          <Block
+            title="Invoice"
+            lines={[
+              `Number: ${invoice?.number}`,
+              invoice && `Date: ${invoiceDate.format(new Date(invoice.issuedAt))}`,
+              `Order: ${order.id}`,
+              address && `Place of supply: ${stateText(address.state, address.zipCode)}`,
+              'Reverse charge: No',
+              creditNote && `Refunded by credit note ${creditNote.number}`,
+            ]}
+          />
+        </div>
+        <Lines order={order} />
+        <div className={wholeOnPaper}>
+          <Taxes order={order} />
+        </div>
+        <Text size="sm" tone="muted">
+          This is a computer-generated document and needs no signature.
+        </Text>
+        <div className={notOnPaper}>
+          <Inline gap="md">
+            {invoice && <PdfLink name="Tax invoice" invoice={invoice} />}
+            {creditNote && <PdfLink name="Credit note" invoice={creditNote} />}
+          </Inline>
+        </div>
+      </Stack>
+    </div>
   );
 }
 
@@ -117,7 +122,7 @@ function Lines({ order }: { order: Order }) {
       {order.items.map(({ id, name, hsn, quantity, price, gstRate, total }) => (
         <tr key={id}>
           <th scope="row" className={styles.text}>
-            {name}
+            {noBreakMeasures(name)}
           </th>
           <td className={styles.number}>{hsn}</td>
           <td className={styles.number}>{quantity}</td>
@@ -171,7 +176,7 @@ function Table({ caption, titles, children }: TableProps) {
       <table className={styles.table}>
         <caption className={styles.caption}>{caption}</caption>
         <thead>
-          <tr>
+          <tr className={styles.titles}>
             {titles.map((title, index) => (
               <th key={title} scope="col" className={index === 0 ? styles.text : styles.number}>
                 {title}

@@ -1,8 +1,18 @@
-import { breakpoints, vars } from '@parinda/ui/theme';
+import { breakpoints, onPaper, vars } from '@parinda/ui/theme';
 import { layoutStyle } from '@parinda/ui/theme/styles';
+import { globalStyle } from '@vanilla-extract/css';
 import { withAside } from '../../shared/columns.ts';
 
 export const columns = withAside('24rem', vars.space.lg);
+
+export const facts = layoutStyle({
+  display: 'grid',
+  gap: vars.space.lg,
+  '@media': {
+    [onPaper]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' },
+  },
+});
+globalStyle(`${facts} > *`, { '@media': { [onPaper]: { breakInside: 'avoid' } } });
 
 export const items = layoutStyle({ display: 'grid', gap: vars.space.md });
 
@@ -16,7 +26,10 @@ export const item = layoutStyle({
   gap: `${vars.space.xs} ${vars.space.md}`,
   paddingBottom: vars.space.md,
   borderBottom: `1px solid ${vars.color.border.subtle}`,
-  '@media': { [breakpoints[600]]: { gridTemplateColumns: `${picture} minmax(0, 1fr) auto` } },
+  '@media': {
+    [breakpoints[600]]: { gridTemplateColumns: `${picture} minmax(0, 1fr) auto` },
+    [onPaper]: { gridTemplateColumns: '48px minmax(0, 1fr) auto' },
+  },
 });
 
 export const itemTotal = layoutStyle({

@@ -23,6 +23,7 @@ import { Invoices } from './Invoices.tsx';
 import * as styles from './OrderDetail.css.ts';
 import { deliveryBadge, detailBadges } from './orderBadges.ts';
 import { deliveryAnchor } from './orderId.ts';
+import { notOnPaper } from './print.css.ts';
 
 /** All details of one order (2 §2). */
 export function OrderDetail({ order }: { order: Order }) {
@@ -81,7 +82,7 @@ export function OrderDetail({ order }: { order: Order }) {
           ))}
           {order.paymentStatus === 'completed' && <BuyAgain order={order} />}
         </Section>
-        <Stack gap="lg">
+        <div className={styles.facts}>
           <Section title="Delivery Status" id={deliveryAnchor}>
             <Timeline
               items={[
@@ -102,9 +103,11 @@ export function OrderDetail({ order }: { order: Order }) {
             ]}
           />
           {order.invoice && (
-            <Section title="Invoice">
-              <Invoices order={order} />
-            </Section>
+            <div className={notOnPaper}>
+              <Section title="Invoice">
+                <Invoices order={order} />
+              </Section>
+            </div>
           )}
           <Section title="Shipping Address">
             {order.address ? (
@@ -113,10 +116,12 @@ export function OrderDetail({ order }: { order: Order }) {
               <Text>No address provided.</Text>
             )}
           </Section>
-          <Link isStandalone href={paths.contact}>
-            Any Issues? Contact Us
-          </Link>
-        </Stack>
+          <div className={notOnPaper}>
+            <Link isStandalone href={paths.contact}>
+              Any Issues? Contact Us
+            </Link>
+          </div>
+        </div>
       </div>
     </Stack>
   );

@@ -36,6 +36,8 @@ export const marker = componentStyle({
   border: `${vars.line.firm} solid ${vars.color.border.field}`,
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.bg.surface,
+  // The check mark has the colour of paper.
+  printColorAdjust: 'exact',
   selectors: {
     '[data-done] > &': {
       borderColor: vars.color.success.solid,

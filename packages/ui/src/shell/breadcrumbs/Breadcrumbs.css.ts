@@ -1,6 +1,8 @@
-import { canHover, underFinger } from '../../theme/breakpoints.ts';
+import { canHover, onPaper, underFinger } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.ts';
+
+export const landmark = componentStyle({ '@media': { [onPaper]: { display: 'none' } } });
 
 export const list = componentStyle({
   display: 'flex',

@@ -25,7 +25,7 @@ export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
       className={styles.list}
       // Makes the list a named landmark.
       render={({ 'aria-label': label, ...list }) => (
-        <nav aria-label={label}>
+        <nav aria-label={label} className={styles.landmark}>
           <ol {...list} />
         </nav>
       )}

@@ -1,3 +1,4 @@
+import { onPaper } from '../../theme/breakpoints.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layered.ts';
 
@@ -17,5 +18,7 @@ export const link = componentStyle({
   textDecoration: 'none',
   boxShadow: vars.shadow.high,
   transition: `transform ${vars.duration.fast} ${vars.easing.enter}`,
+  // A fixed element is on every page.
+  '@media': { [onPaper]: { display: 'none' } },
   selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
 });
