@@ -58,6 +58,7 @@ function helpersOf({ statements }: ts.SourceFile): Map<string, string> {
     for (const { name } of statement.declarationList.declarations)
       helpers.set(name.getText(), statement.getText());
   }
+  helpers.delete('guide');
   return helpers;
 }
 

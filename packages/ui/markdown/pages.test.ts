@@ -56,8 +56,9 @@ it('a page has purpose, examples, props, keys and screen reader output', () => {
   }
 });
 
-it('an example contains the helpers that it uses', () => {
+it('an example contains the helpers that it uses, without the guide', () => {
   expect(pageOf('Forms/Select')).toContain('const select = (label: string');
+  expect(pages.filter(({ markdown }) => markdown.includes('export const guide'))).toEqual([]);
 });
 
 it('a page of the foundations has its text, without components', () => {
