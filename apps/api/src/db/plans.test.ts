@@ -1,3 +1,4 @@
+import { notLike } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../testing/contract.ts';
@@ -50,7 +51,7 @@ const seedStatements = [
   `insert into revoked_tokens (id, expires_at)
      select 't' || n, now() + interval '1 day' from generate_series(1, 50000) n`,
   `insert into rate_limits (key, count, window_start)
-     select 'k' || n, 1, now() from generate_series(1, 50000) n`,
+     select 'seed ' || n, 1, now() from generate_series(1, 50000) n`,
   `insert into contact_messages (name, email, subject, message, created_at)
      select 'C', 'c@example.com', 's', 'm', now() - n * interval '1 minute'
      from generate_series(1, 20000) n`,
@@ -111,7 +112,8 @@ describe.skipIf(!server)('with 10,000 products and 1,000,000 orders', () => {
   );
 
   it.each(calls)('%s scans no large table', async (name, operation, status) => {
-    await test.context.db.delete(rateLimits);
+    // The seeded rows stay: PostgreSQL scans a whole table once autovacuum finds it small.
+    await test.context.db.delete(rateLimits).where(notLike(rateLimits.key, 'seed %'));
     await test.context.catalog.get();
     seenStatements.clear();
     const { answer } = await reach(test, operation, status);

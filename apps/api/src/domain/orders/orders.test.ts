@@ -363,10 +363,15 @@ it('rejects an order that waits too long for ten others, and then accepts orders
   const { payments } = test.context;
   if (!payments) throw new Error('no provider');
   const answered = Promise.withResolvers<void>();
+  const allWaiting = Promise.withResolvers<void>();
+  let waiting = 0;
   const slow = {
     ...payments,
-    createOrder: (order: Parameters<typeof payments.createOrder>[0]) =>
-      answered.promise.then(() => payments.createOrder(order)),
+    createOrder: (order: Parameters<typeof payments.createOrder>[0]) => {
+      waiting += 1;
+      if (waiting === 10) allWaiting.resolve();
+      return answered.promise.then(() => payments.createOrder(order));
+    },
   };
   const { address, items } = orderBody();
   const placeSlowly = () =>
@@ -374,17 +379,19 @@ it('rejects an order that waits too long for ten others, and then accepts orders
       { ...test.context, payments: slow },
       { userId: asha.id, address, items, key: undefined },
     );
+  const placed = Array.from({ length: 10 }, placeSlowly);
+  // Their database connections are free again, so the fake time reaches only the queue.
+  await allWaiting.promise;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
-    const placed = Array.from({ length: 10 }, placeSlowly);
     const late = expect(placeSlowly()).rejects.toThrow(Busy);
     await vi.advanceTimersByTimeAsync(3000);
     await late;
-    answered.resolve();
-    await Promise.all(placed);
   } finally {
     vi.useRealTimers();
+    answered.resolve();
   }
+  await Promise.all(placed);
   const { body } = await test.call('GET', '/api/user/orders/', { token: asha.token });
   expect(body).toHaveLength(10);
   expect((await place(orderBody())).status).toBe(201);

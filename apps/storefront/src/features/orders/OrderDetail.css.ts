@@ -18,6 +18,7 @@ export const items = layoutStyle({ display: 'grid', gap: vars.space.md });
 
 /** A fixed width, so that large text gets the remaining space. */
 const picture = '72px';
+const pictureOnPaper = '48px';
 
 export const item = layoutStyle({
   display: 'grid',
@@ -28,7 +29,7 @@ export const item = layoutStyle({
   borderBottom: `1px solid ${vars.color.border.subtle}`,
   '@media': {
     [breakpoints[600]]: { gridTemplateColumns: `${picture} minmax(0, 1fr) auto` },
-    [onPaper]: { gridTemplateColumns: '48px minmax(0, 1fr) auto' },
+    [onPaper]: { gridTemplateColumns: `${pictureOnPaper} minmax(0, 1fr) auto` },
   },
 });
 
