@@ -79,7 +79,7 @@ export const FiltersOnAPhone: Story = {
 
 export const Search: Story = {
   parameters: visiting({ path: '/products/search?query=net' }),
-  play: shows('Balcony Net 3 × 3 m'),
+  play: shows(/Balcony Net 3\s×\s3\sm/),
 };
 export const SearchWithoutResult: Story = {
   parameters: visiting({ path: '/products/search?query=scarecrow' }),
