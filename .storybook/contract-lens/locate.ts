@@ -60,8 +60,12 @@ const watched: MutationObserverInit = {
   attributeOldValue: true,
 };
 
-/** Resolves when the browser has no tasks left, such as React's rendering of deferred parts. */
-const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
+/**
+ * Resolves when the browser has no tasks left, such as React's rendering of deferred parts. Waits for a
+ * frame first, because RTK Query tells React about changed data in the next one.
+ */
+const idle = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));
 
 /** Returns the changes of the page until it has been idle twice without a change. */
 async function changesUntilIdle(): Promise<MutationRecord[]> {
@@ -104,8 +108,16 @@ function elementsOf(records: MutationRecord[]): Set<Element> {
     const added = [...addedNodes].filter(({ isConnected }) => isConnected);
     return type === 'childList' && added.length > 0 ? added : [target];
   });
-  const elements = nodes.map((node) => (node instanceof Element ? node : node.parentElement));
-  return new Set(elements.filter((one) => one !== null).filter(isVisible));
+  const elements = nodes
+    .map((node) => (node instanceof Element ? node : node.parentElement))
+    .filter((one) => one !== null);
+  const visible = new Set(elements.filter(isVisible));
+  // A name that repeats the text inside its element is no place of its own.
+  for (const { target, attributeName } of records) {
+    const isRepeated = [...visible].some((one) => one !== target && target.contains(one));
+    if (attributeName === 'aria-label' && isRepeated) visible.delete(target as Element);
+  }
+  return visible;
 }
 
 /** Returns the elements that change when the client's cache gets responses with other values of fields. */
