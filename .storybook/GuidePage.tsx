@@ -5,6 +5,7 @@ import changelog from '../packages/ui/CHANGELOG.md?raw';
 import { docsHref } from '../packages/ui/docs/docsHref.ts';
 import type { Guide } from '../packages/ui/docs/guide/Guide.ts';
 import spoken from '../packages/ui/docs/guide/spoken.json' with { type: 'json' };
+import { kebabCase } from '../packages/ui/docs/kebabCase.ts';
 import { asList, type Change, changesOf, readChanges } from './changes.ts';
 import type { Facts } from './facts.ts';
 
@@ -19,9 +20,6 @@ const changesets = import.meta.glob<string>('../.changeset/*.md', {
 /** The changes of the design system, newest first. */
 export const allChanges = readChanges(Object.values(changesets), changelog);
 
-/** 'Actions/IconButton' -> 'actions/icon-button', the folder in packages/ui/src. */
-const folderOf = (title: string) => title.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
-
 interface GuideData {
   guide: Guide;
   facts: Facts[];
@@ -29,7 +27,7 @@ interface GuideData {
 }
 
 async function load(title: string): Promise<GuideData | undefined> {
-  const folder = folderOf(title);
+  const folder = kebabCase(title);
   const guide =
     await files[`../packages/ui/src/${folder}/${title.split('/').at(-1)}.guide.tsx`]?.();
   if (!guide) return undefined;

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { files, uiEntries, weigh } from '../packages/ui/weights/weigh.ts';
+import { entryFiles, packageFolder as ui } from '../packages/ui/entries.ts';
+import { weigh } from '../packages/ui/weights/weigh.ts';
 
 /** Exports and size of an entry of the design system. */
 export interface Facts {
@@ -16,7 +17,6 @@ export interface Facts {
 }
 
 const root = join(import.meta.dirname, '..');
-const ui = join(root, 'packages/ui');
 
 /** Files that the package does not ship. */
 const isUnshipped = (file: string) => /\.(test|stories|guide)\./.test(file);
@@ -46,8 +46,8 @@ async function factsByFolder(): Promise<Record<string, Facts>> {
 /** Builds each entry. Keys are folders, such as `actions/button`. */
 async function weighAll(): Promise<Record<string, Facts>> {
   const facts: Record<string, Facts> = {};
-  for (const [entry, { names, js, css, later }] of await weigh(uiEntries())) {
-    const folder = dirname(files[`./${entry}`] ?? '').replace('./src/', '');
+  for (const [entry, { names, js, css, later }] of await weigh([...entryFiles.keys()])) {
+    const folder = relative(join(ui, 'src'), dirname(entryFiles.get(entry) ?? ''));
     facts[folder] = { entry, names, js, css, later };
   }
   return facts;

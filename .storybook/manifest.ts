@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ComponentManifest, Manifests } from 'storybook/internal/types';
-import { importsOf, packageFolder } from '../packages/ui/markdown/entries.ts';
+import { packageFolder } from '../packages/ui/entries.ts';
+import { importsOf } from '../packages/ui/markdown/exports.ts';
 import { readGuides } from '../packages/ui/markdown/guides.ts';
 import { pathOf } from '../packages/ui/markdown/pages.ts';
 
@@ -26,8 +27,7 @@ export function withGuides(manifests: Manifests): Manifests {
         content,
       },
     };
-    const { purpose } = guide;
-    return [[id, { ...component, summary: purpose, import: importsIn(component), docs }]];
+    return [[id, { ...component, summary: guide.purpose, import: importsIn(component), docs }]];
   });
   return {
     ...manifests,

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { applyTransform } from 'jscodeshift/src/testUtils.js';
 import { expect, it } from 'vitest';
-import { entryOf } from '../markdown/entries.ts';
+import { entryOf } from '../markdown/exports.ts';
 import { readProps } from '../markdown/props.ts';
 import { designTokens } from '../src/theme/data/designTokens.ts';
 import releases from '../upgrades.json' with { type: 'json' };

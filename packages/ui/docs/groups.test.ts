@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import preview from '../../../.storybook/preview.tsx?raw';
 import knip from '../../../knip.json' with { type: 'json' };
 import manifest from '../package.json' with { type: 'json' };
+import { kebabCase } from './kebabCase.ts';
 
 const stories = import.meta.glob<string>(
   ['../src/**/*.stories.tsx', '../../../apps/storefront/src/**/*.stories.tsx'],
@@ -13,8 +14,6 @@ const components = files.filter(([file]) => file.startsWith('../src/'));
 /** Groups of the sidebar, in the order of the preview. */
 const order = /order: \[(.*?)\n {8}\]/s.exec(preview)?.[1] ?? '';
 const groups = [...order.matchAll(/^ {10}'(\w+)'/gm)].map(([, group]) => group);
-
-const inKebabCase = (title: string) => title.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
 
 it('knows the groups and finds the stories', () => {
   expect(groups).toContain('Foundations');
@@ -32,7 +31,7 @@ it.each(components)(
   (file, source) => {
     const [, title = ''] = /title: '(\w+\/\w+)'/.exec(source) ?? [];
     const [, folder] = /^\.\.\/src\/(.+)\/[^/]+$/.exec(file) ?? [];
-    expect(folder).toBe(inKebabCase(title));
+    expect(folder).toBe(kebabCase(title));
   },
 );
 

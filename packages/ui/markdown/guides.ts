@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import ts from 'typescript';
 import type { KeyRow } from '../docs/guide/Guide.ts';
 import * as keys from '../docs/guide/keys.ts';
-import { packageFolder } from './entries.ts';
+import { packageFolder } from '../entries.ts';
 
 /** A guide with the source of its examples. */
 export interface GuideText {

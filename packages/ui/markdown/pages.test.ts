@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { entryFiles, entryOf, exportsOf, importsOf, packageFolder } from './entries.ts';
+import { entryFiles, packageFolder } from '../entries.ts';
+import { entryOf, exportsOf, importsOf } from './exports.ts';
 import { allPages, llmsText } from './pages.ts';
 
 const pages = allPages();

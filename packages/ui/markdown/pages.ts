@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import spoken from '../docs/guide/spoken.json' with { type: 'json' };
-import { entryFiles, entryOf, exportsOf, importsOf, packageFolder } from './entries.ts';
+import { kebabCase } from '../docs/kebabCase.ts';
+import { entryFiles, packageFolder } from '../entries.ts';
+import { entryOf, exportsOf, importsOf } from './exports.ts';
 import { type GuideText, readGuides } from './guides.ts';
 import { type ComponentProps, type Prop, readProps } from './props.ts';
 
@@ -16,12 +18,10 @@ export interface Page {
   markdown: string;
 }
 
-const kebab = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
-
 /** Path of a component's page in the package. */
-export const pathOf = (name: string): string => `guides/${kebab(name)}.md`;
+export const pathOf = (name: string): string => `guides/${kebabCase(name)}.md`;
 
-const linkTo = (name: string) => `[${name}](${kebab(name)}.md)`;
+const linkTo = (name: string) => `[${name}](${kebabCase(name)}.md)`;
 
 const code = (source: string) => `\`\`\`tsx\n${source}\n\`\`\``;
 
@@ -130,10 +130,11 @@ const drawing = /^<\w+[^>]*\/>$/gm;
 
 const values = '\nAll values are in [tokens.json](../tokens/tokens.json).\n';
 
-/** Returns the text of a page that belongs to no component. */
-function textPage(file: string): Page {
+/** Returns the text of an MDX page, or undefined for the page of a component. */
+function textPage(file: string): Page | undefined {
   const mdx = readFileSync(join(packageFolder, file), 'utf8');
-  const [, title = '', text = ''] = /<Meta title="([^"]+)" \/>\n([\s\S]*)/.exec(mdx) ?? [];
+  const [, title, text = ''] = /<Meta title="([^"]+)" \/>\n([\s\S]*)/.exec(mdx) ?? [];
+  if (!title) return undefined;
   const markdown = text
     .replaceAll(drawing, '')
     .replaceAll('(llms.txt)', '(../llms.txt)')
@@ -156,9 +157,7 @@ export function allPages(): Page[] {
   const props = readProps();
   // The package contains CHANGELOG.md itself.
   const files = globSync('docs/*.mdx', { cwd: packageFolder, exclude: ['docs/Changelog.mdx'] });
-  const texts = files
-    .filter((file) => /<Meta title=/.test(readFileSync(join(packageFolder, file), 'utf8')))
-    .map(textPage);
+  const texts = files.flatMap((file) => textPage(file) ?? []);
   const components = readGuides().map((guide) => pageOf(guide, props));
   return [texts, components].flatMap((pages) =>
     pages.sort((a, b) => a.title.localeCompare(b.title)),
@@ -167,8 +166,10 @@ export function allPages(): Page[] {
 
 /** Returns the list of the pages in the format of llmstxt.org. */
 export function llmsText(pages: Page[]): string {
-  const groups = Map.groupBy(pages, ({ title }) => title.split('/')[0] ?? '');
-  const sections = [...groups].map(([group, own]) => {
+  const groupOf = ({ title }: Page) => title.split('/')[0] ?? '';
+  const groups = [...new Set(pages.map(groupOf))];
+  const sections = groups.map((group) => {
+    const own = pages.filter((page) => groupOf(page) === group);
     const lines = own.map(({ title, path, purpose }) => {
       const name = title.split('/').at(-1);
       return `- [${name}](${path}): ${purpose}`;

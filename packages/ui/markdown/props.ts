@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type PropItem, withCustomConfig } from 'react-docgen-typescript';
-import { entryFiles, packageFolder } from './entries.ts';
+import { entryFiles, packageFolder } from '../entries.ts';
 
 export interface Prop {
   name: string;

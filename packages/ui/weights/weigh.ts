@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { createCompiler } from '@vanilla-extract/compiler';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { entryFiles, packageFolder } from '../entries.ts';
 
 export interface Weight {
   /** Names that can be imported, without types. */
@@ -21,20 +20,6 @@ export interface Weight {
   hasCollections: boolean;
 }
 
-const folder = join(import.meta.dirname, '..');
-/** Maps an entry, './button', to its file, './src/actions/button/index.ts'. */
-export const { exports: files } = JSON.parse(
-  readFileSync(join(folder, 'package.json'), 'utf8'),
-) as {
-  exports: Record<string, string>;
-};
-
-/** Component names after `@parinda/ui/`. */
-export const uiEntries = (): string[] =>
-  Object.keys(files)
-    .map((entry) => entry.replace('./', ''))
-    .filter((entry) => !entry.startsWith('theme'));
-
 const gzip = (text: string | Uint8Array) => gzipSync(text).length;
 
 const cssOf = '.vanilla.css';
@@ -42,7 +27,7 @@ const cssOf = '.vanilla.css';
 /** Caches compiled styles across builds: the plugin would compile them for each. */
 function styles() {
   const compiler = createCompiler({
-    root: folder,
+    root: packageFolder,
     identifiers: 'short',
     cssImportSpecifier: (file) => file + cssOf,
     enableFileWatcher: false,
@@ -65,7 +50,7 @@ function styles() {
 async function built(entries: string[], { plugin }: ReturnType<typeof styles>) {
   const { output } = (await build({
     configFile: false,
-    root: folder,
+    root: packageFolder,
     logLevel: 'error',
     plugins: [plugin],
     // Forces production mode, as in the storefront.
@@ -76,9 +61,7 @@ async function built(entries: string[], { plugin }: ReturnType<typeof styles>) {
       modulePreload: false,
       target: 'es2023',
       rolldownOptions: {
-        input: Object.fromEntries(
-          entries.map((entry) => [entry, join(folder, files[`./${entry}`] ?? '')]),
-        ),
+        input: Object.fromEntries(entries.map((entry) => [entry, entryFiles.get(entry) ?? ''])),
         preserveEntrySignatures: 'strict',
         external: /^react(-dom)?($|\/)/,
       },

@@ -1,19 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-
-export const packageFolder = join(import.meta.dirname, '..');
-
-const { exports: files } = JSON.parse(
-  readFileSync(join(packageFolder, 'package.json'), 'utf8'),
-) as { exports: Record<string, string> };
-
-/** Maps an entry after `@parinda/ui/`, `button`, to the path of its file. */
-export const entryFiles = new Map(
-  Object.entries(files)
-    .map(([entry, file]) => [entry.replace('./', ''), join(packageFolder, file)] as const)
-    .filter(([entry]) => !entry.startsWith('theme')),
-);
+import { entryFiles } from '../entries.ts';
 
 const namesByFile = new Map<string, string[]>();
 
