@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { newCustomer, newVisitor } from './customer.ts';
 import { mailedOtp } from './outbox.ts';
 import { logOut } from './payment.ts';
-import { fillRegistration } from './purchase.ts';
+import { fillAddress, fillRegistration } from './purchase.ts';
 import { expectReflow } from './reflow.ts';
 import { expect, signIn, test } from './shop-test.ts';
 
@@ -307,15 +307,7 @@ test('focus returns to the button of a dialog when frames are late', async ({ pa
   });
   await signIn(page, shop, await newCustomer(shop));
   const { form, send } = await address(page);
-  for (const [label, text] of Object.entries({
-    'Phone Number': '98765 43210',
-    'Address Line 1': '14 Temple Street',
-    City: 'Mysuru',
-    State: 'Karnataka',
-    'ZIP Code': '570001',
-  })) {
-    await form.getByLabel(label).fill(text);
-  }
+  await fillAddress(form);
   await send.click();
   await expect(form).toBeHidden();
   await expect(page.getByRole('button', { name: 'Add New Address' })).toBeFocused();

@@ -3,7 +3,7 @@ import { expectAccessible } from '@parinda/testing/accessible';
 import { nodeScript } from '@parinda/testing/command';
 import { inProject } from '@parinda/testing/project';
 import type { Shop } from '@parinda/testing/servers';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { Visitor } from './customer.ts';
 import { mailedOtp } from './outbox.ts';
 import { inWidget } from './payment.ts';
@@ -85,16 +85,20 @@ export async function signUp(page: Page, shop: Shop, visitor: Visitor): Promise<
   await face('Login').getByRole('button', { name: 'Login' }).click();
 }
 
+export async function fillAddress(form: Locator): Promise<void> {
+  await form.getByLabel('Full Name').fill('Asha Rao');
+  await form.getByLabel('Phone Number').fill('98765 43210');
+  await form.getByLabel('Address Line 1').fill('14 Temple Street');
+  await form.getByLabel('City').fill('Mysuru');
+  await form.getByLabel('State').fill('Karnataka');
+  await form.getByLabel('ZIP Code').fill('570001');
+}
+
 export async function addAddress(page: Page): Promise<void> {
   await expect(page).toHaveURL(paths.checkout);
   await page.getByRole('button', { name: 'Add New Address' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Full Name').fill('Asha Rao');
-  await dialog.getByLabel('Phone Number').fill('98765 43210');
-  await dialog.getByLabel('Address Line 1').fill('14 Temple Street');
-  await dialog.getByLabel('City').fill('Mysuru');
-  await dialog.getByLabel('State').fill('Karnataka');
-  await dialog.getByLabel('ZIP Code').fill('570001');
+  await fillAddress(dialog);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save Address' }).click();
   await expect(page.getByText('Address added successfully!').first()).toBeVisible();

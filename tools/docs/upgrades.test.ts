@@ -1,16 +1,11 @@
-import { readContract } from '@parinda/api/contract';
+import { operations } from '@parinda/testing/pacts';
 import { expect, it } from 'vitest';
 import upgrades from '../../docs/upgrades.json' with { type: 'json' };
 import components from '../../packages/ui/upgrades.json' with { type: 'json' };
 import { settingNames } from './settings.ts';
 
-const operations = Object.values(readContract().paths).flatMap(
-  (path) => Object.values(path) as { operationId?: string; 'x-optional'?: boolean }[],
-);
-const known = operations.map(({ operationId }) => operationId);
-const optional = operations
-  .filter((operation) => operation['x-optional'])
-  .map(({ operationId }) => operationId);
+const known = operations.map(({ id }) => id as string);
+const optional = operations.filter(({ isOptional }) => isOptional).map(({ id }) => id as string);
 
 it.each(upgrades)('upgrades.json names existing operations and settings of $version', (upgrade) => {
   const required: string[] = upgrade.contract.required;

@@ -1,7 +1,7 @@
 import { Button, LinkButton } from '@parinda/ui/button';
 import { EmptyState } from '@parinda/ui/empty-state';
 import { Heading } from '@parinda/ui/heading';
-import { Container, Inline, Stack } from '@parinda/ui/layout';
+import { Container, Stack } from '@parinda/ui/layout';
 import { useLayoutEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { storedAddressError } from '../../model/addresses/addressChecks.ts';
@@ -69,12 +69,12 @@ export function CheckoutPage() {
           title="No Items in Cart"
           text="If you have just paid in another tab, your order is complete: see Your Orders."
           action={
-            <Inline justify="center">
+            <>
               <LinkButton href={paths.products}>View All Products</LinkButton>
               <LinkButton href={paths.orders} variant="secondary">
                 Your Orders
               </LinkButton>
-            </Inline>
+            </>
           }
         />
       </Container>
