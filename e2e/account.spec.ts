@@ -1,6 +1,7 @@
 import { paths } from '@parinda/storefront/paths';
 import type { Page } from '@playwright/test';
 import { dataPages, fixedPages, visit } from './pages.ts';
+import { addFirstToCart } from './purchase.ts';
 import { expect, signIn, test } from './shop-test.ts';
 
 // Layout of account and checkout, which needs a real browser.
@@ -118,10 +119,7 @@ test('the checkout on a desktop keeps the summary beside a long list of addresse
 }) => {
   await page.goto(paths.checkout);
   await page.getByRole('link', { name: 'View All Products' }).click();
-  await page
-    .getByRole('button', { name: /add .*to cart/i })
-    .first()
-    .click();
+  await addFirstToCart(page);
   await page.goto(paths.checkout);
   const pay = page.getByRole('button', { name: 'Proceed to Pay' });
   await expect(pay).toBeVisible();

@@ -29,6 +29,16 @@ export async function findBySearch(page: Page, words: string): Promise<string> {
   return title;
 }
 
+/**
+ * Adds the first product of a list to the empty cart, and waits for the cart: a page load right
+ * after the press would cancel it on a page that is not hydrated yet.
+ */
+export async function addFirstToCart(page: Page): Promise<void> {
+  const card = page.getByRole('main').getByRole('article').first();
+  await card.getByRole('button', { name: /add .*to cart/i }).click();
+  await expect(page.getByRole('link', { name: /^Cart/ })).toHaveAccessibleName(/1/);
+}
+
 export async function fillCart(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Add To Cart', exact: true }).click();
   await page.getByRole('link', { name: /^Cart/ }).click();

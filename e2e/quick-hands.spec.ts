@@ -2,6 +2,7 @@ import { paths } from '@parinda/storefront/paths';
 import type { Page, Request } from '@playwright/test';
 import { newCustomer, ordersOf } from './customer.ts';
 import { type AtCheckout, atCheckout, inWidget, payButton } from './payment.ts';
+import { addFirstToCart } from './purchase.ts';
 import { expect, signIn, sortBy, test } from './shop-test.ts';
 
 // Ten clicks per second on a slow network: the last click must win.
@@ -61,12 +62,7 @@ test('ten increases and three decreases of a line result in seven more, in badge
   page,
 }) => {
   await page.goto(paths.products);
-  await page
-    .getByRole('main')
-    .getByRole('article')
-    .first()
-    .getByRole('button', { name: /add to cart/i })
-    .click();
+  await addFirstToCart(page);
   await page.goto(paths.cart);
   const quantity = page.getByRole('main').getByRole('textbox', { name: /^Quantity/ });
   await expect(quantity).toHaveValue('1');

@@ -3,7 +3,7 @@ import { storageKeys } from '@parinda/storefront/storage-keys';
 import type { Page } from '@playwright/test';
 import { newCustomer, ordersOf } from './customer.ts';
 import { endsPaid, inWidget, logIn, notice, proceed } from './payment.ts';
-import { fillCart } from './purchase.ts';
+import { addFirstToCart, fillCart } from './purchase.ts';
 import { expect, signIn, test } from './shop-test.ts';
 
 // Private windows, blocked cookies, full disks, malformed entries and wrong clocks.
@@ -88,7 +88,6 @@ test('malformed storage entries break no page, and the cart still works', async 
   const customer = await newCustomer(shop);
   const errors = uncaught(page);
   const keys = Object.values(storageKeys).filter((key) => key !== storageKeys.token);
-  const card = page.getByRole('main').getByRole('article').first();
   // These pages and the cart read all keys.
   const shown = [paths.checkout, paths.products];
   await signIn(page, shop, customer);
@@ -106,8 +105,7 @@ test('malformed storage entries break no page, and the cart still works', async 
       await expect(page.getByText(/could not be (?:shown|loaded)/), damage).toHaveCount(0);
       expect(new URL(page.url()).pathname).toBe(path);
     }
-    await card.getByRole('button', { name: /add to cart/i }).click();
-    await expect(page.getByRole('link', { name: /^Cart/ })).toHaveAccessibleName(/1/);
+    await addFirstToCart(page);
     await page.goto(paths.cart);
     await expect(page.getByRole('main').getByRole('textbox', { name: /^Quantity/ })).toHaveValue(
       '1',
@@ -136,8 +134,7 @@ for (const days of [1, -1]) {
     await logIn(page, customer);
     await expect(page).toHaveURL(paths.checkout);
     await page.goto(paths.products);
-    const card = page.getByRole('main').getByRole('article').first();
-    await card.getByRole('button', { name: /add to cart/i }).click();
+    await addFirstToCart(page);
     await page.goto(paths.checkout);
     await page.getByRole('radio', { name: /14 Temple Street/ }).press('Space');
     await proceed(page);

@@ -13,6 +13,7 @@ import {
   payButton,
   proceed,
 } from './payment.ts';
+import { addFirstToCart } from './purchase.ts';
 import { expect, test as shopTest, signIn } from './shop-test.ts';
 
 // A change in one tab shows in the other without a reload. cart.spec.ts covers the cart.
@@ -72,11 +73,7 @@ test('a heart, an address and a pincode of one tab appear in the other', async (
   await expect(main(other).getByText('14 Temple Street')).toHaveCount(0);
 
   await page.goto(paths.products);
-  await main(page)
-    .getByRole('article')
-    .first()
-    .getByRole('button', { name: /add to cart/i })
-    .click();
+  await addFirstToCart(page);
   for (const tab of [page, other]) await tab.goto(paths.cart);
   await expect(main(other).getByRole('button', { name: 'Enter Pincode first' })).toBeVisible();
   const check = (tab: Page) =>

@@ -16,6 +16,7 @@ import { registerPaymentReturn } from './pages/payment-return.ts';
 import { pageQueue, renderLimit } from './pages/render-limits.ts';
 import { routableUrl } from './pages/routable-url.ts';
 import { currentRenderer, loadWindow } from './renderer.ts';
+import { socialPicture } from './seo/social-picture.ts';
 import { registerSeo } from './seo-routes.ts';
 import { registerServiceWorker } from './service-worker.ts';
 import type { OpenSite } from './site.ts';
@@ -25,6 +26,7 @@ import { registerSocialPictures } from './social-routes.ts';
 export async function buildStorefront(
   config: Config,
   openSite: OpenSite = openBuiltSite,
+  drawPicture = socialPicture,
 ): Promise<FastifyInstance> {
   const app = newServer(config, process.stderr, {
     rewriteUrl: ({ url = '' }) => routableUrl(url),
@@ -62,6 +64,7 @@ export async function buildStorefront(
   registerHealth(app, async () => {});
   const secondsToRender = await renderLimit(app, config);
   registerSocialPictures(app, {
+    drawPicture,
     config,
     publicDir: site.publicDir,
     snapshot,

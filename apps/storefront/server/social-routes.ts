@@ -8,7 +8,7 @@ import { sendBusyPage } from './pages/busy-page.ts';
 import { pictureQueue } from './pages/render-limits.ts';
 import { articleImage } from './seo/article.ts';
 import { findBlog, findProduct } from './seo/find-record.ts';
-import { socialPicture } from './seo/social-picture.ts';
+import type { socialPicture } from './seo/social-picture.ts';
 import type { Site } from './site.ts';
 
 interface Subject {
@@ -24,6 +24,7 @@ interface SocialPictures {
   config: Pick<Config, 'apiInternalUrl' | 'imageOrigins'>;
   publicDir: Site['publicDir'];
   snapshot: () => Promise<Snapshot>;
+  drawPicture: typeof socialPicture;
   /** Counts a render for the client, and returns the seconds until it may have one; 0: now. */
   secondsToRender: (request: FastifyRequest) => Promise<number>;
 }
@@ -35,6 +36,7 @@ export function registerSocialPictures(
     config: { apiInternalUrl, imageOrigins },
     publicDir,
     snapshot,
+    drawPicture,
     secondsToRender,
   }: SocialPictures,
 ): void {
@@ -50,7 +52,7 @@ export function registerSocialPictures(
 
   async function draw({ title, image }: Subject): Promise<Buffer> {
     const picture = image ? await readPicture(image).catch(() => undefined) : undefined;
-    return socialPicture({ title, ...(picture && { picture }) });
+    return drawPicture({ title, ...(picture && { picture }) });
   }
 
   /** Reads a file of the storefront, or an image from an allowed host. */
