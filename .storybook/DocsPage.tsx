@@ -15,11 +15,19 @@ import { useSettings } from './settings.ts';
 import { statuses, statusOf } from './statuses.ts';
 import './docs.css';
 
-/** Container of documentation pages. Uses the theme of the toolbar. */
-export function DocsFrame(props: PropsWithChildren<DocsContainerProps>) {
+function Frame(props: PropsWithChildren<DocsContainerProps>) {
   const { theme } = useSettings();
+  // Storybook reads the headings for its contents column once, so a guide is loaded first.
+  useGuide(props.context.componentStories()[0]?.title ?? '');
   return <DocsContainer {...props} theme={storybookThemes[theme === 'dark' ? 'dark' : 'light']} />;
 }
+
+/** Container of documentation pages. Uses the theme of the toolbar. */
+export const DocsFrame = (props: PropsWithChildren<DocsContainerProps>) => (
+  <Suspense>
+    <Frame {...props} />
+  </Suspense>
+);
 
 function useMeta() {
   const found = useOf('meta', ['meta']);
@@ -33,14 +41,15 @@ function Status() {
   return status ? <p className={`status status-${status}`}>{statuses[status]}</p> : null;
 }
 
-function Guide() {
+/** Status, purpose, usage and states of a component. Pages have only states. */
+export function ComponentGuide() {
   const { title } = useMeta().csfFile.meta;
   const data = useGuide(title);
   return data ? (
     <>
       <Status />
       <p className="lead">{data.guide.purpose}</p>
-      <Imports facts={data.facts} />
+      <Imports title={title} facts={data.facts} />
       <GuideSections title={title} {...data} />
     </>
   ) : (
@@ -53,13 +62,6 @@ function Guide() {
     </>
   );
 }
-
-/** Status, purpose, usage and states of a component. Pages have only states. */
-export const ComponentGuide = () => (
-  <Suspense>
-    <Guide />
-  </Suspense>
-);
 
 /** Default documentation page. */
 export const ComponentPage = () => (

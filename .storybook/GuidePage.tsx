@@ -60,7 +60,22 @@ function importLine({ entry, names }: Facts): string {
 
 const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-export function Imports({ facts }: Pick<GuideData, 'facts'>) {
+/** Address of the repository, such as 'https://github.com/you/shop', for links. */
+const repository: string | undefined = import.meta.env.STORYBOOK_REPOSITORY;
+
+function SourceLinks({ title }: { title: string }) {
+  const folder = `packages/ui/src/${kebabCase(title)}`;
+  if (!repository) return <code>{folder}</code>;
+  const search = encodeURIComponent(title.split('/').at(-1) ?? '');
+  return (
+    <>
+      <a href={`${repository}/tree/main/${folder}`}>Code and tests</a>,{' '}
+      <a href={`${repository}/issues?q=${search}`}>issues</a>
+    </>
+  );
+}
+
+export function Imports({ title, facts }: Pick<GuideData, 'facts'> & { title: string }) {
   return (
     <dl className="facts">
       {facts.map((entry) => (
@@ -76,6 +91,12 @@ export function Imports({ facts }: Pick<GuideData, 'facts'>) {
           </dd>
         </Fragment>
       ))}
+      <dt>Source</dt>
+      <dd>
+        <SourceLinks title={title} />
+      </dd>
+      <dt>Figma</dt>
+      <dd>{title}</dd>
     </dl>
   );
 }

@@ -22,6 +22,7 @@ const config: StorybookConfig = {
     },
     '@storybook/addon-a11y',
     '@storybook/addon-mcp',
+    'storybook-addon-pseudo-states',
   ],
   // The filter shows tags listed here.
   tags: Object.fromEntries(Object.keys(statuses).map((status) => [status, {}])),
@@ -52,6 +53,27 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), componentFacts()],
+    build: {
+      ...vite.build,
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            // Otherwise a page loads dozens of small files.
+            groups: [
+              {
+                name: 'react-aria',
+                test: /react-(aria|stately)|@internationalized/,
+                minShareCount: 8,
+              },
+              {
+                name: 'ui',
+                test: /packages\/ui\/src\/(actions|layout|text|theme)\/(?!.*(stories|guide))/,
+              },
+            ],
+          },
+        },
+      },
+    },
     optimizeDeps: {
       ...vite.optimizeDeps,
       // vanilla-extract generates this import, so Vite's scan does not find it.

@@ -3,6 +3,7 @@ import { MessagesProvider } from '@parinda/ui/messages';
 import '@parinda/ui/theme';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import { withStates } from '../packages/ui/docs/interaction.tsx';
 import { disableElementControls } from './controls.ts';
 import { ComponentPage, DocsFrame } from './DocsPage.tsx';
 import { mockApi } from './mockApi.ts';
@@ -42,7 +43,7 @@ const viewport = (width: number, height: number, name: string) => ({
 });
 
 const preview: Preview = {
-  decorators: [withSettings, withLanguage, withLinks],
+  decorators: [withStates, withSettings, withLanguage, withLinks],
   loaders: [mockApi],
   // Before axe runs. Storybook hides a story until it is rendered, and a ResizeObserver is called with
   // the frame after that. An IntersectionObserver is called at the end of a frame; the tests' clock
@@ -58,14 +59,22 @@ const preview: Preview = {
     layout: 'padded',
     backgrounds: { disable: true },
     controls: { sort: 'requiredFirst' },
-    docs: { container: DocsFrame, page: ComponentPage },
+    docs: {
+      container: DocsFrame,
+      page: ComponentPage,
+      toc: {
+        title: 'On this page',
+        headingSelector: 'h2',
+        ignoreSelector: '.docs-story *, .example *, :empty',
+      },
+    },
     options: {
       storySort: {
         order: [
           'Introduction',
           'Getting started',
           'Guidelines',
-          ['Content', 'Accessibility', 'Patterns'],
+          ['Content', 'Accessibility', 'Patterns', 'Compositions'],
           'Changelog',
           'Foundations',
           [

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { darkMore, lightMore } from '../src/theme/palette.ts';
-import { Everything } from './Everything.tsx';
+import { Everything, loadGroups } from './Everything.tsx';
 
 /** Every component on one canvas, to compare them. A name links to its page. */
 const meta = {
@@ -18,7 +18,8 @@ const meta = {
       },
     },
   },
-  render: () => <Everything />,
+  loaders: [async () => ({ groups: await loadGroups() })],
+  render: (_args, { loaded }) => <Everything loaded={loaded.groups} />,
   play: async ({ canvasElement }) => {
     const ids = [...canvasElement.querySelectorAll('[id]')].map(({ id }) => id);
     await expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);

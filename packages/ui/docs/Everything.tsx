@@ -9,7 +9,7 @@ import * as styles from './everything.css.ts';
 
 type StoryFile = Parameters<typeof composeStories>[0] & { __namedExportsOrder?: string[] };
 
-const files = import.meta.glob<StoryFile>('../src/**/*.stories.tsx', { eager: true });
+const files = import.meta.glob<StoryFile>('../src/**/*.stories.tsx');
 
 const overPage = 'It lies over the whole page.';
 
@@ -40,8 +40,24 @@ interface Shown {
   Story: ComponentType & { tags: string[]; parameters: { layout?: string } };
 }
 
-const groups = new Map<string, Shown[]>();
-for (const file of Object.values(files)) {
+/** In the order of the sidebar. */
+export const groups = [
+  'Foundations',
+  'Layout',
+  'Text',
+  'Actions',
+  'Forms',
+  'Feedback',
+  'Disclosure',
+  'Media',
+  'Overlays',
+  'Product',
+  'Order',
+  'Content',
+  'Shell',
+];
+
+function shownOf(file: StoryFile): Shown {
   const { title = '' } = file.default;
   const stories: Record<string, unknown> = composeStories(file);
   const inOrder = file.__namedExportsOrder ?? Object.keys(stories);
@@ -49,10 +65,21 @@ for (const file of Object.values(files)) {
     inOrder.find((name) => (stories[name] as Shown['Story']).tags.includes('sheet')) ??
     inOrder[0] ??
     '';
-  const [group = ''] = title.split('/');
-  const shown = { title, Story: stories[sheet] as Shown['Story'] };
-  groups.set(group, [...(groups.get(group) ?? []), shown]);
+  return { title, Story: stories[sheet] as Shown['Story'] };
 }
+
+export type ComponentGroup = [name: string, components: Shown[]];
+
+/** Loads the stories of every component, each in its own chunk. */
+export const loadGroups = (): Promise<ComponentGroup[]> =>
+  Promise.all(
+    groups.map(async (group): Promise<ComponentGroup> => {
+      const own = Object.entries(files).filter(([path]) =>
+        path.startsWith(`../src/${group.toLowerCase()}/`),
+      );
+      return [group, await Promise.all(own.map(async ([, load]) => shownOf(await load())))];
+    }),
+  );
 
 function Cell({ title, Story }: Shown) {
   const [, name] = title.split('/');
@@ -77,10 +104,10 @@ function Cell({ title, Story }: Shown) {
 }
 
 /** Every component on one canvas. */
-export const Everything = () => (
+export const Everything = ({ loaded }: { loaded: ComponentGroup[] }) => (
   <Stack gap="xl">
     <Heading level={1}>Everything</Heading>
-    {[...groups].map(([group, components]) => (
+    {loaded.map(([group, components]) => (
       <Stack key={group} gap="lg">
         <Heading level={2}>{group}</Heading>
         <div className={styles.grid}>

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Everything, leftOut } from './Everything.tsx';
+import { Everything, leftOut, loadGroups } from './Everything.tsx';
 
 const sources = import.meta.glob<string>('../src/**/*.stories.tsx', {
   query: '?raw',
@@ -11,8 +11,8 @@ const titles = Object.values(sources).map(
   (source) => /title: '(\w+\/\w+)'/.exec(source)?.[1] ?? '',
 );
 
-it('shows every component that has stories, or the reason why not, and links to its page', () => {
-  const { container } = render(<Everything />);
+it('shows every component that has stories, or the reason why not, and links to its page', async () => {
+  const { container } = render(<Everything loaded={await loadGroups()} />);
   for (const title of titles) {
     const page = `./?path=/docs/${title.replace('/', '-').toLowerCase()}--docs`;
     const cell = container.querySelector(`a[href="${page}"]`)?.closest('section');

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import preview from '../../../.storybook/preview.tsx?raw';
 import knip from '../../../knip.json' with { type: 'json' };
 import manifest from '../package.json' with { type: 'json' };
+import { groups as groupsOfEverything } from './Everything.tsx';
 import { kebabCase } from './kebabCase.ts';
 
 const stories = import.meta.glob<string>(
@@ -13,7 +14,12 @@ const components = files.filter(([file]) => file.startsWith('../src/'));
 
 /** Groups of the sidebar, in the order of the preview. */
 const order = /order: \[(.*?)\n {8}\]/s.exec(preview)?.[1] ?? '';
-const groups = [...order.matchAll(/^ {10}'(\w+)'/gm)].map(([, group]) => group);
+const groups = [...order.matchAll(/^ {10}'(\w+)'/gm)].map(([, group = '']) => group);
+
+it('Everything shows the groups of components in the order of the sidebar', () => {
+  const own = new Set(components.map(([file]) => file.split('/')[2]));
+  expect(groupsOfEverything).toEqual(groups.filter((group) => own.has(group.toLowerCase())));
+});
 
 it('knows the groups and finds the stories', () => {
   expect(groups).toContain('Foundations');

@@ -76,6 +76,25 @@ function propsSection(name: string, { own, inherited }: ComponentProps): string 
   return parts.join('\n\n');
 }
 
+/** Source of every interface and object type of the components, by name. */
+const types = new Map(
+  globSync('src/**/*.{ts,tsx}', { cwd: packageFolder }).flatMap((file) =>
+    [
+      ...readFileSync(join(packageFolder, file), 'utf8').matchAll(
+        /^export (?:interface (\w+)[^\n]* \{\n[\s\S]*?^\}|type (\w+) =[^;]*?;$)/gm,
+      ),
+    ].map(([source, asInterface, asType]) => [asInterface ?? asType ?? '', source] as const),
+  ),
+);
+
+/** The types that props name, such as `MenuEntry[]`. */
+function typesSection(components: ComponentProps[]): string[] {
+  const texts = components.flatMap(({ own }) => own.map(({ type }) => type));
+  const names = new Set(texts.flatMap((text) => text.match(/\b[A-Z]\w+/g) ?? []));
+  const sources = [...names].flatMap((name) => types.get(name) ?? []);
+  return sources.length > 0 ? ['### Types', code(sources.join('\n\n'))] : [];
+}
+
 function titleOf({ file }: GuideText): string {
   const stories = readFileSync(join(packageFolder, file.replace('.guide.', '.stories.')), 'utf8');
   const title = /^const meta = \{\n {2}title: '([^']+)'/m.exec(stories)?.[1];
@@ -92,6 +111,7 @@ function pageOf(guide: GuideText, props: Map<string, ComponentProps>): Page {
     `# ${name}`,
     purpose,
     code(importsOf(names)),
+    `In Figma: ${title}, with a property for each prop.`,
     '## When to use it',
     list(when),
     '## When not',
@@ -103,6 +123,7 @@ function pageOf(guide: GuideText, props: Map<string, ComponentProps>): Page {
       const known = props.get(component);
       return known ? [propsSection(component, known)] : [];
     }),
+    ...typesSection(names.flatMap((component) => props.get(component) ?? [])),
     '## Anatomy',
     numbered(anatomy.map(({ part, is }) => `**${part}**: ${is}`)),
     '## Keyboard',
@@ -128,6 +149,9 @@ function pageOf(guide: GuideText, props: Map<string, ComponentProps>): Page {
 /** Drawings and tables that only Storybook can show. Their values are in the tokens. */
 const drawing = /^<\w+[^>]*\/>$/gm;
 
+const composition = (name: string) =>
+  code(readFileSync(join(packageFolder, `docs/compositions/${name}.tsx`), 'utf8').trim());
+
 const values = '\nAll values are in [tokens.json](../tokens/tokens.json).\n';
 
 /** Returns the text of an MDX page, or undefined for the page of a component. */
@@ -136,6 +160,7 @@ function textPage(file: string): Page | undefined {
   const [, title, text = ''] = /<Meta title="([^"]+)" \/>\n([\s\S]*)/.exec(mdx) ?? [];
   if (!title) return undefined;
   const markdown = text
+    .replaceAll(/^<Composition .* file="(\w+)" \/>$/gm, (_, name) => composition(name))
     .replaceAll(drawing, '')
     .replaceAll('(llms.txt)', '(../llms.txt)')
     .replaceAll('?path=/docs/changelog--docs', '../CHANGELOG.md')
@@ -178,7 +203,7 @@ export function llmsText(pages: Page[]): string {
   });
   return [
     '# Design system',
-    '> Accessible React components for a shop, on React Aria, with CSS in cascade layers. Import each component from its own entry, such as `@parinda/ui/button`, and the styles once from `@parinda/ui/styles.css`. `Live` in an example holds the value of a control, like `useState`.',
+    '> Accessible React components for a shop, on React Aria, with CSS in cascade layers. Import each component from its own entry, such as `@parinda/ui/button`, and once `@parinda/ui/styles.css`, `@parinda/ui/reset.css` (unless the app has a reset) and `@parinda/ui/fonts.css`. [Compositions](guides/compositions.md) has whole screens to copy. `Live` in an example holds the value of a control, like `useState`.',
     '- [README](README.md): installation, styles, theme, texts and languages\n- [Changes](CHANGELOG.md): changes of each version\n- [Tokens](tokens/tokens.json): colours, sizes, fonts and motion as JSON',
     ...sections,
   ]

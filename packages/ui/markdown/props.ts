@@ -24,6 +24,7 @@ export function readProps(): Map<string, ComponentProps> {
     shouldExtractLiteralValuesFromEnum: true,
     shouldRemoveUndefinedFromOptional: true,
     savePropValueAsString: true,
+    skipChildrenPropWithoutDoc: false,
   });
   return new Map(
     parser.parse([...entryFiles.values()]).map(({ displayName, props }) => {
@@ -58,7 +59,7 @@ const isFromReactAria = (prop: PropItem) =>
   (prop.declarations ?? []).some(
     ({ fileName, name }) => /react-(aria|stately|types)/.test(fileName) && !common.test(name),
   ) &&
-  !/^(key|ref|slot|style|render|className)$/.test(prop.name);
+  !/^(key|ref|slot|style|render|className|isEntering|isExiting|UNSTABLE_.*)$/.test(prop.name);
 
 const typeOf = ({ type }: PropItem): string =>
   type.name === 'enum' && Array.isArray(type.value)

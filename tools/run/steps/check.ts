@@ -39,7 +39,10 @@ const checks: Record<string, () => Promise<CommandResult>> = {
   'components that only stories use': () => command('knip', inProduction),
   'types of e2e': () => types('e2e'),
   'generated files': () => command('node', ['tools/run/generate.ts', '--check']),
-  'lint and format': () => command('biome', ['ci', '--colors=off']),
+  'lint and format': async () => {
+    const result = await command('biome', ['ci', '--colors=off']);
+    return { ...result, output: `Most are fixed by: npx pnpm@12 format\n${result.output}` };
+  },
   layers: () =>
     command('depcruise', [
       'apps',

@@ -6,13 +6,17 @@ export const columns = style({
   display: 'grid',
   gap: vars.space.xl,
   alignItems: 'start',
-  '@media': { [breakpoints[1024]]: { gridTemplateColumns: '24rem minmax(0, 1fr)' } },
+  '@media': {
+    // A window of 1024 px without the sidebar of Storybook.
+    [breakpoints[600]]: { gridTemplateColumns: '16rem minmax(0, 1fr)', gap: vars.space.lg },
+    [breakpoints[1024]]: { gridTemplateColumns: '24rem minmax(0, 1fr)', gap: vars.space.xl },
+  },
 });
 
 /** The list of tokens stays beside the preview and scrolls separately. */
 export const tokens = style({
   '@media': {
-    [breakpoints[1024]]: {
+    [breakpoints[600]]: {
       position: 'sticky',
       insetBlockStart: vars.space.md,
       maxBlockSize: `calc(100dvh - ${vars.space.xl})`,

@@ -1,6 +1,6 @@
-export { Box } from './primitives/Box.tsx';
-export { Container } from './primitives/Container.tsx';
-export { Grid } from './primitives/Grid.tsx';
-export { Inline } from './primitives/Inline.tsx';
-export { Stack } from './primitives/Stack.tsx';
-export { VisuallyHidden } from './primitives/VisuallyHidden.tsx';
+export { Box } from './box/Box.tsx';
+export { Container } from './container/Container.tsx';
+export { Grid } from './grid/Grid.tsx';
+export { Inline } from './inline/Inline.tsx';
+export { Stack } from './stack/Stack.tsx';
+export { VisuallyHidden } from './visually-hidden/VisuallyHidden.tsx';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { interaction } from '../../../docs/interaction.tsx';
 import { CartIcon } from '../../foundations/icons/index.ts';
 import { Grid, Inline, Stack } from '../../layout/index.ts';
 import { Button, LinkButton } from './index.ts';
@@ -8,6 +9,7 @@ const meta = {
   title: 'Actions/Button',
   tags: ['stable'],
   component: Button,
+  subcomponents: { LinkButton },
   args: { children: 'Place order' },
 } satisfies Meta<typeof Button>;
 
@@ -24,6 +26,7 @@ export const Primary: Story = {
     await expect(style.fontFamily).toContain('Figtree');
   },
 };
+export const Interaction: Story = interaction;
 
 export const Variants: Story = {
   render: () => (

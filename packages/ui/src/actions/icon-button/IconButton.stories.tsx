@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { interaction } from '../../../docs/interaction.tsx';
 import {
   CartIcon,
   CloseIcon,
@@ -8,12 +9,13 @@ import {
   ShareIcon,
 } from '../../foundations/icons/index.ts';
 import { Box, Inline, Stack } from '../../layout/index.ts';
-import { IconButton } from './index.ts';
+import { IconButton, IconToggleButton } from './index.ts';
 
 const meta = {
   title: 'Actions/IconButton',
   tags: ['stable'],
   component: IconButton,
+  subcomponents: { IconToggleButton },
   args: { label: 'Share', icon: <ShareIcon /> },
   argTypes: { icon: { control: false } },
 } satisfies Meta<typeof IconButton>;
@@ -22,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Interaction: Story = interaction;
 export const Playground: Story = {
   args: { size: 'sm', variant: 'solid' },
   parameters: { controls: { include: ['label', 'size', 'variant', 'isDisabled'] } },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { interaction } from '../../../docs/interaction.tsx';
 import { Grid } from '../../layout/index.ts';
 import { drawnPicture } from '../../testing/drawnPicture.ts';
 import { BlogCard } from './index.ts';
@@ -27,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Interaction: Story = interaction;
 export const Playground: Story = {};
 export const MissingImage: Story = { args: { image: undefined } };
 export const NoText: Story = { args: { text: undefined } };

@@ -8,7 +8,7 @@ export const guide: Guide = {
   purpose: 'Logos of clients that move by in a loop, as decoration.',
   when: ['Five or more logos of similar shape and weight.'],
   whenNot: [
-    { if: 'There are at most four: use a Grid', take: 'Primitives' },
+    { if: 'There are at most four', take: 'Grid' },
     { if: 'Each logo is a link', take: 'Carousel' },
     { if: 'It is the logo of the shop', take: 'Logo' },
   ],

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { interaction } from '../../../docs/interaction.tsx';
 import { Accordion } from './index.ts';
 
 const meta = {
@@ -28,6 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Interaction: Story = interaction;
 export const Playground: Story = {
   args: { headingLevel: 2, defaultExpandedKeys: ['rain'] },
   parameters: { controls: { include: ['headingLevel'] } },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { interaction } from '../../../docs/interaction.tsx';
 import { Text } from '../../text/text/index.ts';
 import { Tabs } from './index.ts';
 
@@ -23,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Interaction: Story = interaction;
 export const Playground: Story = {
   args: { label: 'About these spikes', defaultSelectedKey: 'care' },
   parameters: { controls: { include: ['label'] } },

@@ -6,6 +6,7 @@ const meta = {
   title: 'Feedback/EmptyState',
   tags: ['stable'],
   component: EmptyState,
+  subcomponents: { ErrorState },
   args: { title: 'No Items in Cart' },
 } satisfies Meta<typeof EmptyState>;
 export default meta;

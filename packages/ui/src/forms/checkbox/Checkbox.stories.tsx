@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { interaction } from '../../../docs/interaction.tsx';
 import { Checkbox } from './index.ts';
 
 const meta = {
@@ -17,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Interaction: Story = interaction;
 export const Playground: Story = { args: { count: 24 } };
 export const NotSelected: Story = { args: { isSelected: false } };
 export const Disabled: Story = { args: { isDisabled: true } };

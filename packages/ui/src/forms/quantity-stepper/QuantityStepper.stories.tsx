@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { interaction } from '../../../docs/interaction.tsx';
 import { QuantityStepper } from './index.ts';
 
 const meta = {
@@ -18,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Interaction: Story = interaction;
 export const AtOne: Story = { args: { value: 1 } };
 export const Many: Story = { args: { value: 2000 } };
 export const Disabled: Story = { args: { isDisabled: true } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { interaction } from '../../../docs/interaction.tsx';
 import { Radio, RadioGroup } from './index.ts';
 
 const meta = {
@@ -19,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Interaction: Story = interaction;
 export const Playground: Story = {
   args: { value: 'pickup', children: 'Picked up in Chennai' },
   parameters: { controls: { include: ['children', 'isDisabled'] } },

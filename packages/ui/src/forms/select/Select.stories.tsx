@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
+import { interaction } from '../../../docs/interaction.tsx';
 import { Select } from './index.ts';
 
 const meta = {
@@ -27,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Interaction: Story = interaction;
 export const Playground: Story = {
   args: { label: 'Show first', value: 'low', isLabelInline: true },
   parameters: { controls: { include: ['label', 'isLabelInline', 'isDisabled'] } },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { interaction } from '../../../docs/interaction.tsx';
 import { Stack } from '../../layout/index.ts';
 import { TextField } from './index.ts';
 
@@ -21,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Interaction: Story = interaction;
 
 export const Playground: Story = {
   args: { isRequired: true, placeholder: 'Asha Rao', description: 'As on your bills' },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Button } from '../../actions/button/index.ts';
-import { AddressCard, AddressChoice } from './index.ts';
+import { AddressCard, AddressChoice, AddressText } from './index.ts';
 
 const home = {
   fullName: 'Meera Kulkarni',
@@ -22,6 +22,7 @@ const meta = {
   title: 'Order/AddressCard',
   tags: ['stable'],
   component: AddressCard,
+  subcomponents: { AddressChoice, AddressText },
   args: home,
   decorators: [
     (Story) => (

@@ -6,6 +6,7 @@ const meta = {
   title: 'Order/Steps',
   tags: ['stable'],
   component: Steps,
+  subcomponents: { StepNumber },
   args: {
     label: 'Steps of your purchase',
     steps: [

@@ -4,12 +4,13 @@ import { Button } from '../../actions/button/index.ts';
 import { TextField } from '../../forms/text-field/index.ts';
 import { Stack } from '../../layout/index.ts';
 import { Text } from '../../text/text/index.ts';
-import { Dialog } from './index.ts';
+import { Dialog, DialogContent, DialogWindow } from './index.ts';
 
 const meta = {
   title: 'Overlays/Dialog',
   tags: ['stable'],
   component: Dialog,
+  subcomponents: { DialogContent, DialogWindow },
   args: {
     isOpen: true,
     onOpenChange: () => {},

@@ -14,7 +14,7 @@ export const guide: Guide = {
     { if: 'It is the menu of the shop', take: 'SideDrawer' },
     { if: 'It contains the filters of a list', take: 'FilterOverlay' },
     { if: 'People fill in something', take: 'Dialog' },
-    { if: 'There is space beside the page', take: 'Primitives' },
+    { if: 'There is space beside the page', take: 'Stack' },
   ],
   pairs: [
     {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { interaction } from '../../../docs/interaction.tsx';
 import { drawnPicture } from '../../testing/drawnPicture.ts';
 import { CategoryCard } from './index.ts';
 
@@ -25,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Interaction: Story = interaction;
 export const WithText: Story = {
   args: { title: 'Anti Bird Nets', text: 'For balconies, ducts and warehouses.' },
 };

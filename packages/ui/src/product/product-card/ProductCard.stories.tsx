@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { interaction } from '../../../docs/interaction.tsx';
 import { drawnPicture } from '../../testing/drawnPicture.ts';
 import { WishlistHeart } from '../wishlist-heart/index.ts';
 import { ProductCard } from './index.ts';
@@ -31,6 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Interaction: Story = interaction;
 export const AddToCart: Story = { args: { actionHref: undefined, onAddToCart: () => {} } };
 export const BothActions: Story = { args: { onAddToCart: () => {} } };
 export const WithReviewCount: Story = {

@@ -21,7 +21,7 @@ export const guide: Guide = {
     'A list of products as a grid: two columns on phones, as many as fit elsewhere. Screen readers say how many there are.',
   when: ['Any number of ProductCards, one included.'],
   whenNot: [
-    { if: 'They are no products', take: 'Primitives' },
+    { if: 'They are no products', take: 'Grid' },
     { if: 'A few of them move by', take: 'Carousel' },
     { if: 'There are none', take: 'EmptyState' },
   ],

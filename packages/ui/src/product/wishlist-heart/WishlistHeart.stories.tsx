@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { interaction } from '../../../docs/interaction.tsx';
 import { Inline } from '../../layout/index.ts';
 import { Picture } from '../../media/picture/index.ts';
 import { drawnPicture } from '../../testing/drawnPicture.ts';
@@ -17,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Interaction: Story = interaction;
 export const Playground: Story = {
   args: { isSelected: true },
   parameters: { controls: { include: ['label', 'isSelected', 'isPending'] } },

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { interaction } from '../../../docs/interaction.tsx';
 import { Box, Inline, Stack } from '../../layout/index.ts';
 import { Text } from '../text/index.ts';
-import { Link } from './index.ts';
+import { Link, LinkProvider, PlainLink } from './index.ts';
 
 const meta = {
   title: 'Text/Link',
   tags: ['stable'],
   component: Link,
+  subcomponents: { LinkProvider, PlainLink },
   argTypes: { children: { control: 'text' } },
   args: { href: '/products', children: 'See all products' },
 } satisfies Meta<typeof Link>;
@@ -16,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Interaction: Story = interaction;
 
 export const Playground: Story = {
   args: { tone: 'muted', isStandalone: true },

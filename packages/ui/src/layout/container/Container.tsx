@@ -1,5 +1,5 @@
 import type { ElementType, ReactNode } from 'react';
-import * as styles from './Layout.css.ts';
+import * as styles from '../Layout.css.ts';
 
 export interface ContainerProps {
   /** page 1200, text 720, narrow 440 px, plus the gutter of 16, 24 or 32 px. */

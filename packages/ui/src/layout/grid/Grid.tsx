@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
-import * as styles from './Layout.css.ts';
-import type { Space } from './Stack.tsx';
+import * as styles from '../Layout.css.ts';
 
 export interface GridProps {
   /** Minimum column width in pixels; one column if less fits. */
@@ -9,7 +8,7 @@ export interface GridProps {
   /** Fixed columns: narrow below 600 px, wide from 1024 px. */
   columns?: number | { narrow: number; medium: number; wide: number };
   /** Gap, a step of Foundations/Space. */
-  gap?: Space;
+  gap?: styles.Space;
   /** Use ul for a list; the children are then li. */
   as?: 'div' | 'ul';
   'aria-label'?: string;

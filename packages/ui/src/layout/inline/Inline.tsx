@@ -1,11 +1,10 @@
 import { clsx } from 'clsx';
 import type { ElementType, ReactNode } from 'react';
-import * as styles from './Layout.css.ts';
-import type { Space } from './Stack.tsx';
+import * as styles from '../Layout.css.ts';
 
 export interface InlineProps {
   /** Gap, a step of Foundations/Space. */
-  gap?: Space;
+  gap?: styles.Space;
   /** Vertical alignment. */
   align?: keyof typeof styles.align;
   /** Horizontal distribution. */

@@ -1,12 +1,10 @@
 import { clsx } from 'clsx';
 import type { ElementType, ReactNode } from 'react';
-import * as styles from './Layout.css.ts';
-
-export type Space = keyof typeof styles.gap;
+import * as styles from '../Layout.css.ts';
 
 export interface StackProps {
   /** Gap, a step of Foundations/Space. */
-  gap?: Space;
+  gap?: styles.Space;
   /** Alignment of narrower children. */
   align?: keyof typeof styles.align;
   /** The HTML element, e.g. section. */

@@ -1,11 +1,10 @@
 import { clsx } from 'clsx';
 import type { ElementType, ReactNode } from 'react';
-import * as styles from './Layout.css.ts';
-import type { Space } from './Stack.tsx';
+import * as styles from '../Layout.css.ts';
 
 export interface BoxProps {
   /** A step of Foundations/Space. */
-  padding?: Space;
+  padding?: styles.Space;
   background?: keyof typeof styles.background;
   radius?: keyof typeof styles.radius;
   /** Use subtle to separate, field for the edge of a control. */

@@ -1,7 +1,10 @@
-import { breakpoints } from '../../theme/breakpoints.ts';
-import { vars } from '../../theme/contract.css.ts';
-import { componentStyle, componentVariants, gutter, heardOnly } from '../../theme/layered.ts';
-import { onInverse } from '../../theme/on-inverse.ts';
+import { breakpoints } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+import { componentStyle, componentVariants, gutter, heardOnly } from '../theme/layered.ts';
+import { onInverse } from '../theme/on-inverse.ts';
+
+/** A step of Foundations/Space. */
+export type Space = keyof typeof vars.space;
 
 export const gap = componentVariants(vars.space, (space) => ({ gap: space }));
 export const padding = componentVariants(vars.space, (space) => ({ padding: space }));
@@ -35,7 +38,7 @@ export const inline = componentStyle({ display: 'flex', minWidth: 0 });
 export const wrap = componentStyle({ flexWrap: 'wrap' });
 
 export const grid = componentStyle({ display: 'grid' });
-/** Column counts come from Grid.tsx as custom properties of the element. */
+/** Column counts come from grid/Grid.tsx as custom properties of the element. */
 export const fixedGrid = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(var(--pa-narrow), minmax(0, 1fr))',

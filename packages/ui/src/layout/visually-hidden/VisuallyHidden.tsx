@@ -1,5 +1,5 @@
 import type { ElementType, ReactNode } from 'react';
-import { visuallyHidden } from './Layout.css.ts';
+import { visuallyHidden } from '../Layout.css.ts';
 
 export interface VisuallyHiddenProps {
   as?: ElementType;

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Box, Inline } from '../index.ts';
+
+const Sample = ({ children }: { children: string }) => (
+  <Box padding="md" background="surface" radius="md" border="subtle">
+    {children}
+  </Box>
+);
+
+const meta = {
+  title: 'Layout/Inline',
+  tags: ['stable'],
+  component: Inline,
+  args: {
+    children: (
+      <>
+        <Sample>Nets</Sample>
+        <Sample>beside each other</Sample>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Inline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {
+  args: { gap: 'xl', justify: 'center' },
+  parameters: { controls: { include: ['gap', 'align', 'justify', 'wrap'] } },
+};
+export const Between: Story = { args: { justify: 'between' } };
+/** It continues on the next line. */
+export const Wrapping: Story = {
+  render: () => (
+    <div style={{ maxInlineSize: '14rem' }}>
+      <Inline>
+        {['Spikes', 'Nets', 'Gel', 'Tape', 'Owls'].map((name) => (
+          <Sample key={name}>{name}</Sample>
+        ))}
+      </Inline>
+    </div>
+  ),
+};

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Box, Stack } from '../index.ts';
+
+const Sample = ({ children }: { children: string }) => (
+  <Box padding="md" background="surface" radius="md" border="subtle">
+    {children}
+  </Box>
+);
+
+const meta = {
+  title: 'Layout/Stack',
+  tags: ['stable'],
+  component: Stack,
+  args: {
+    gap: 'xs',
+    children: (
+      <>
+        <Sample>Spikes</Sample>
+        <Sample>below each other</Sample>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Stack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {
+  args: { gap: 'xl', align: 'start' },
+  parameters: { controls: { include: ['gap', 'align'] } },
+};
+export const List: Story = {
+  render: () => (
+    <Stack as="ul" gap="sm">
+      <li>Steel Bird Spikes, 3 m</li>
+      <li>Balcony Net, 10 × 10 ft</li>
+    </Stack>
+  ),
+};
