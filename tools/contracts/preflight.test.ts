@@ -65,7 +65,7 @@ it('reports missing states once', async () => {
   expect(isGood).toBe(false);
   expect(lines.slice(1)).toEqual([
     `states ${server.statesUrl}: status 404`,
-    'Cannot verify without provider states.',
+    expect.stringMatching(/^Cannot verify without provider states\. Add them .*--states-url/),
   ]);
 });
 

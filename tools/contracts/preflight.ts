@@ -66,7 +66,9 @@ export async function preflight({ baseUrl, statesUrl }: Server, interactions: In
   const isAvailable = states.isGood === true;
   lines.push(`states ${statesUrl}: ${states.failure ?? `status ${states.status}`}`);
   if (!isAvailable) {
-    lines.push('Cannot verify without provider states.');
+    lines.push(
+      'Cannot verify without provider states. Add them as step 3 of contracts/README.md says, or set their URL with --states-url.',
+    );
     return { isGood: false, lines };
   }
 

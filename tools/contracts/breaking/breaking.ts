@@ -153,8 +153,8 @@ export async function compareWith({ against }: { against?: string }): Promise<nu
     return 2;
   }
   if (!before) {
-    console.log(`Nothing to compare: the last git tag has no ${file}.`);
-    return 0;
+    console.error(`Nothing to compare: no git tag has ${file}. Name a version with --against.`);
+    return 2;
   }
   const now = readFileSync(inProject(file), 'utf8');
   const changes = breakingChanges(before.text, now);
