@@ -38,7 +38,8 @@ export async function runServer<Config extends TracingConfig>(
     for (const line of warnings) console.error(line);
   } catch (error) {
     const isExpected = error instanceof StartError;
-    console.error(isExpected ? error.message : `Cannot start: ${safeError(error).message}`);
+    const [line] = safeError(error).message.split('\n');
+    console.error(isExpected ? error.message : `Cannot start: ${line}`);
     process.exit(1);
   }
 }

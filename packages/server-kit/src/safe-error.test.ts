@@ -12,6 +12,15 @@ it.each([
   [failedQuery(), 'Failed query'],
   [failedQuery(new Error('Connection terminated')), 'Connection terminated'],
   [
+    failedQuery(
+      Object.assign(new Error('violates check constraint "products_price"'), {
+        code: '23514',
+        params: ['asha@example.com'],
+      }),
+    ),
+    'violates check constraint "products_price"',
+  ],
+  [
     Object.assign(new Error('duplicate key value violates unique constraint "users_email"'), {
       code: '23505',
     }),

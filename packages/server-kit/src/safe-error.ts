@@ -6,8 +6,8 @@ export interface SafeError {
 }
 
 /**
- * Returns the innermost cause of an error without values of customers: a failed query's message
- * repeats its parameters, and PostgreSQL's data errors (class 22) quote the value.
+ * Returns the innermost cause of an error without values of customers: the message of drizzle's error
+ * repeats the parameters, and PostgreSQL's data errors (class 22) quote the value.
  */
 export function safeError(error: unknown): SafeError {
   let inner = error;
@@ -22,6 +22,7 @@ export function safeError(error: unknown): SafeError {
 
 function safeMessage(error: unknown, message: string): string {
   const { code, params } = Object(error) as { code?: unknown; params?: unknown };
-  if (params !== undefined) return 'Failed query';
-  return /^22[0-9A-Z]{3}$/.test(String(code)) ? `PostgreSQL error ${code}` : message;
+  if (/^22[0-9A-Z]{3}$/.test(String(code))) return `PostgreSQL error ${code}`;
+  // PGlite adds the parameters to its own errors, which have a code and do not repeat them.
+  return params !== undefined && code === undefined ? 'Failed query' : message;
 }
