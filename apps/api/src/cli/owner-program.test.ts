@@ -140,6 +140,26 @@ it.each([
     ['customers:reset-password', { email: 'a@b.example' }, false],
   ],
   [
+    ['categories', 'add', 'Seeds', 'Garden Tools'],
+    ['categories:add', { names: ['Seeds', 'Garden Tools'] }, false],
+  ],
+  [
+    ['categories', 'rename', 'Bird Spikes', 'Seeds'],
+    ['categories:rename', { from: 'Bird Spikes', to: 'Seeds' }, false],
+  ],
+  [
+    ['categories', 'remove', 'Seeds'],
+    ['categories:remove', { name: 'Seeds' }, false],
+  ],
+  [
+    ['products', 'remove', 'a', 'b'],
+    ['products:remove', { slugs: ['a', 'b'] }, false],
+  ],
+  [
+    ['blogs', 'remove', '--all'],
+    ['blogs:remove', { slugs: [], all: true }, false],
+  ],
+  [
     ['backup', '/tmp/shop.backup'],
     ['backup', '/tmp/shop.backup'],
   ],
@@ -158,6 +178,9 @@ it.each([
   [['orders', 'deliver', '1', '2'], 'too many arguments'],
   [['payments', 'list', '--limit', 'x'], 'Use a whole number above 0.'],
   [['payments', 'list', '--all'], "unknown option '--all'"],
+  [['categories', 'add'], "missing required argument 'NAME'"],
+  [['categories', 'rename', 'Seeds'], "missing required argument 'NEW'"],
+  [['categories', 'remove', 'Seeds', 'Tools'], 'too many arguments'],
   [['backup'], "missing required argument 'FILE'"],
   [['payments', 'lits'], "unknown command 'lits'\n(Did you mean list?)"],
   [['paymets', 'list'], "unknown command 'paymets'\n(Did you mean payments?)"],

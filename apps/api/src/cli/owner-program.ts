@@ -24,8 +24,9 @@ const groups = {
   orders: 'List, show, cancel and deliver orders',
   payments: 'List and refund payments, check the payment settings',
   customers: 'Block, erase and export customers, and make them choose a new password',
-  products: 'Import and export products',
-  blogs: 'Import and export articles',
+  categories: 'List, add, rename and remove categories',
+  products: 'Import, export and remove products',
+  blogs: 'Import, export and remove articles',
   reviews: 'List, publish and reject reviews',
   contacts: 'List and answer messages from the contact form',
   sessions: 'End the sessions of customers',
@@ -120,6 +121,7 @@ export function ownerProgram(runner: Runner): Command {
   const byId = (id: number) => ({ id });
   const byEmail = (email: string) => ({ email });
   const all = () => ({});
+  const removal = (slugs: string[], { all }: { all?: boolean }) => ({ slugs, all });
 
   const table = new Argument('<FILE>', 'a .csv or .json file, in the format of the export');
   const imported = [
@@ -222,6 +224,35 @@ export function ownerProgram(runner: Runner): Command {
   );
 
   command(
+    'categories:list',
+    'List categories with the number of their products, in the order of the menu',
+    'shop categories list',
+    [],
+    all,
+  );
+  command(
+    'categories:add',
+    'Add categories at the end of the menu',
+    'shop categories add Seeds "Garden Tools"',
+    [new Argument('<NAME...>', 'the name that the shop shows')],
+    (names: string[]) => ({ names }),
+  );
+  command(
+    'categories:rename',
+    'Rename a category. Its page gets a new address',
+    'shop categories rename "Bird Spikes" Seeds',
+    [new Argument('<OLD>', 'the present name'), new Argument('<NEW>', 'the new name')],
+    (from: string, to: string) => ({ from, to }),
+  );
+  command(
+    'categories:remove',
+    'Remove a category that has no products',
+    'shop categories remove "Bird Spikes"',
+    [new Argument('<NAME>', 'the name in `shop categories list`')],
+    (name: string) => ({ name }),
+  );
+
+  command(
     'products:import',
     'Add and change products by their slugs. Images may be files beside the table',
     'shop products import products.csv --dry-run',
@@ -247,6 +278,13 @@ export function ownerProgram(runner: Runner): Command {
     all,
   );
   command(
+    'products:remove',
+    'Remove products. Hides those that customers have ordered or reviewed',
+    'shop products remove steel-bird-spikes',
+    [new Argument('[SLUG...]', 'the slugs of the products'), flag('all', 'remove all products')],
+    removal,
+  );
+  command(
     'blogs:import',
     'Add and change articles by their slugs',
     'shop blogs import articles.csv --dry-run',
@@ -259,6 +297,14 @@ export function ownerProgram(runner: Runner): Command {
     '--silent shop blogs export > articles.csv',
     [],
     all,
+  );
+
+  command(
+    'blogs:remove',
+    'Remove articles',
+    'shop blogs remove pigeons-in-the-monsoon',
+    [new Argument('[SLUG...]', 'the slugs of the articles'), flag('all', 'remove all articles')],
+    removal,
   );
 
   command(

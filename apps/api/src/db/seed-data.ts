@@ -19,6 +19,9 @@ export interface SeedData {
 
 export const demoLogin = { email: demo.customer.email, password: demo.customer.password };
 
+/** Emails of the seed's reviewers, who are no customers. */
+export const inventedEmails = reviewers.map(({ email }) => email);
+
 export function seedData(isProduction: boolean): SeedData {
   const catalog = { categories, products, gallery, blogs, reviewers, reviews };
   return { ...catalog, demo: isProduction ? undefined : demo };

@@ -116,11 +116,13 @@ it('imports all rows or none and reports errors by row', async () => {
     newRow({ slug: 'another-good-one' }),
     newRow({ slug: 'Not A Slug', price: '-1' }),
     newRow({ slug: 'b', price: 5, max_price: 4 }),
-    newRow({ slug: 'c', category_name: 'Kites' }),
+    newRow({ slug: 'c', category_name: 'Bird Net' }),
     newRow({ slug: 'another-good-one' }),
     newRow({ slug: 'd', price: '1.005', colour: 'red' }),
     newRow({ slug: 'e', price: 1.005 }),
     newRow({ slug: 'f', image1: 'javascript:alert(1)' }),
+    newRow({ slug: 'h', category_name: 'Bird Net' }),
+    newRow({ slug: 'i', category_name: '$(rm x)' }),
     { slug: 'g' },
     'no row',
   ];
@@ -133,13 +135,15 @@ it('imports all rows or none and reports errors by row', async () => {
     expect.stringMatching(/^Row 2: slug must match pattern/),
     'Row 2: price must be >= 0',
     'Row 3: max_price is below price',
-    'Row 4: There is no category Kites',
+    'Row 4: There is no category Bird Net. The nearest are Bird Nets, Bird Spikes, and Accessories. Add it with: npx pnpm@12 shop categories add "Bird Net"',
     'Row 5: another-good-one is already in row 1',
     'Row 6: must NOT have additional properties (colour)',
     'Row 7: a price has more than two decimals',
     expect.stringMatching(/^Row 8: image1 must match pattern/),
-    ...Array(7).fill(expect.stringMatching(/^Row 9: must have required property/)),
-    'Row 10: must be object',
+    'Row 9: There is no category Bird Net',
+    expect.stringMatching(/^Row 10: There is no category \$\(rm x\)\. .* categories add NAME$/),
+    ...Array(7).fill(expect.stringMatching(/^Row 11: must have required property/)),
+    'Row 12: must be object',
   ]);
   expect((await exportProducts(test.context)).data).toEqual(before);
   await expect(importing([])).rejects.toThrow('The file has no rows.');

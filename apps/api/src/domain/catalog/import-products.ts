@@ -31,7 +31,8 @@ export function importProducts(
     if (!dryRun) await markCatalogChanged(tx);
     const kept = await tx.select().from(categories);
     const idOf = new Map(kept.map(({ id, name }) => [name, id]));
-    const checked = checkRows(rows, productRowSchema, (row) => rowErrors(row, idOf));
+    const missing = new Set<string>();
+    const checked = checkRows(rows, productRowSchema, (row) => rowErrors(row, idOf, missing));
     const [last] = await tx.select({ position: max(products.position) }).from(products);
     let position = last?.position ?? -1;
     const table = {

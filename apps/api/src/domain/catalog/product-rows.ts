@@ -2,6 +2,7 @@ import { basisPointsOf, percentOf } from '../invoices/order-gst.ts';
 import { paiseOf, rupees } from '../money.ts';
 import { type RowSchema, slug } from '../rows/checked-rows.ts';
 import type { Product } from './catalog.ts';
+import { howToAdd, maxNameLength, noCategory } from './category-names.ts';
 
 const bullets = ['bullet_one', 'bullet_two', 'bullet_three', 'bullet_four', 'bullet_five'] as const;
 const images = ['image1', 'image2', 'image3', 'image4', 'image5'] as const;
@@ -61,7 +62,7 @@ export const productRowSchema: RowSchema<ProductRow> = {
   properties: {
     slug,
     title: text(300),
-    category_name: text(100),
+    category_name: text(maxNameLength),
     material: text(100),
     short_desc: text(1000),
     long_desc: text(20_000),
@@ -90,14 +91,21 @@ export const productRowSchema: RowSchema<ProductRow> = {
   },
 };
 
-/** Returns errors that the schema cannot express. */
-export function rowErrors(row: ProductRow, categories: Map<string, number>): string[] {
+/** Returns errors that the schema cannot express; the remedy only for the first row of a category. */
+export function rowErrors(row: ProductRow, categories: Map<string, number>, missing: Set<string>) {
   const isExact = (price: number) => Math.abs(price * 100 - paiseOf(price)) < 1e-6;
   return [
-    ...(categories.has(row.category_name) ? [] : [`There is no category ${row.category_name}`]),
+    ...categoryErrors(row.category_name, categories, missing),
     ...(row.max_price < row.price ? ['max_price is below price'] : []),
     ...(isExact(row.price) && isExact(row.max_price) ? [] : ['a price has more than two decimals']),
   ];
+}
+
+function categoryErrors(name: string, categories: Map<string, number>, missing: Set<string>) {
+  if (categories.has(name)) return [];
+  if (missing.has(name)) return [`There is no category ${name}`];
+  missing.add(name);
+  return [`${noCategory(name, [...categories.keys()])} ${howToAdd(name)}`];
 }
 
 /** Returns the database columns of a row. */

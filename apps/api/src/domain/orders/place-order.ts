@@ -150,12 +150,14 @@ type SoldProduct = Pick<
   'id' | 'title' | 'images' | 'price' | 'gstBasisPoints' | 'hsn'
 >;
 
+/** Locks the products, so that none is removed before the order is stored. */
 function productsOnSale(tx: Db, ids: number[]) {
   const { id, title, images, price, gstBasisPoints, hsn } = products;
   return tx
     .select({ id, title, images, price, gstBasisPoints, hsn })
     .from(products)
-    .where(and(inArray(id, ids), eq(products.isOnSale, true)));
+    .where(and(inArray(id, ids), eq(products.isOnSale, true)))
+    .for('key share');
 }
 
 /** Takes names, pictures and prices from the database only. */

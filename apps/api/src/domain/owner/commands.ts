@@ -1,8 +1,16 @@
+import {
+  addCategories,
+  listCategories,
+  removeCategory,
+  renameCategory,
+} from '../catalog/edit-categories.ts';
 import { exportProducts, importProducts } from '../catalog/import-products.ts';
+import { removeProducts } from '../catalog/remove-products.ts';
 import type { CommandResult } from '../command-result.ts';
 import { answerContact } from '../content/answer-contact.ts';
 import { exportBlogs, importBlogs } from '../content/import-blogs.ts';
 import { listContacts } from '../content/list-contacts.ts';
+import { removeBlogs } from '../content/remove-blogs.ts';
 import { blockCustomer } from '../customers/block-customer.ts';
 import { eraseCustomer } from '../customers/erase-customer.ts';
 import { exportCustomer } from '../customers/export-customer.ts';
@@ -30,6 +38,11 @@ type Command<Input> = (context: OwnerContext, input: Input) => Promise<CommandRe
 export const commands = {
   'blogs:export': (context: OwnerContext, _none: object) => exportBlogs(context),
   'blogs:import': importBlogs,
+  'blogs:remove': removeBlogs,
+  'categories:add': addCategories,
+  'categories:list': (context: OwnerContext, _none: object) => listCategories(context),
+  'categories:remove': removeCategory,
+  'categories:rename': renameCategory,
   'contacts:answer': answerContact,
   'contacts:list': listContacts,
   'customers:block': blockCustomer,
@@ -52,6 +65,7 @@ export const commands = {
   'payments:refund': refundPayment,
   'products:export': (context: OwnerContext, _none: object) => exportProducts(context),
   'products:import': importProducts,
+  'products:remove': removeProducts,
   'reviews:list': listReviews,
   'reviews:publish': publishReview,
   'reviews:reject': rejectReview,

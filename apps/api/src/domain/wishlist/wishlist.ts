@@ -1,10 +1,13 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { wishlistEntries } from '../../db/schema.ts';
+import { sqlState } from '../../db/with-tx.ts';
 import type { Cached } from '../cached.ts';
 import type { Catalog, Product } from '../catalog/catalog.ts';
 import type { Context } from '../context.ts';
 import { NotFound } from '../errors.ts';
+
+const foreignKeyViolation = '23503';
 
 interface WishlistContext extends Context {
   catalog: Cached<Catalog>;
@@ -46,7 +49,11 @@ export async function addToWishlist(
   await db
     .insert(wishlistEntries)
     .values({ userId, productId, createdAt: now() })
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .catch((error) => {
+      // Removed, but still in the cached catalog.
+      throw sqlState(error) === foreignKeyViolation ? new NotFound('Product not found') : error;
+    });
   const entry = await entryOf(db, userId, productId);
   if (!entry) throw new NotFound(); // removed in the meantime
   return { id: entry.id, product };
