@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { importPictures } from './import-pictures.ts';
+import { readPictures } from './import-pictures.ts';
 
 let from: string;
 let to: string;
@@ -30,7 +30,9 @@ const writtenFiles = () => {
 it('writes an upright picture in all widths and names it in the row', async () => {
   const kept = '/pictures/products/a-1-640.webp';
   const rows = [{ slug: 'a', image1: 'net.jpg', image2: kept, image3: 'https://x.test/a.jpg' }];
-  const [row] = (await importPictures(rows, { from, to })) as [Record<string, string>];
+  const pictures = await readPictures(rows, from);
+  await pictures.write(to);
+  const [row] = pictures.rows as [Record<string, string>];
   expect(row).toEqual({
     ...rows[0],
     image1: expect.stringMatching(/^\/pictures\/products\/[0-9a-f]{16}-640\.webp$/),
@@ -68,18 +70,25 @@ function pictureBomb(): Buffer {
 it('rejects a picture with too many pixels before it decodes them', async () => {
   writeFileSync(join(from, 'bomb.png'), pictureBomb());
   const rows = [{ slug: 'a', image1: 'net.jpg', image2: 'bomb.png' }];
-  await expect(importPictures(rows, { from, to })).rejects.toThrow(
+  await expect(readPictures(rows, from)).rejects.toThrow(
     /^Nothing was imported:\nRow 1: image2 bomb\.png is not a picture \(.*pixel limit/,
   );
   expect(writtenFiles()).toEqual([]);
 });
 
-it('writes nothing in a dry run', async () => {
+it('removes the new pictures when one cannot be converted', async () => {
   const rows = [{ slug: 'a', image1: 'net.jpg' }];
-  expect(await importPictures(rows, { from, to }, true)).toEqual([
-    { slug: 'a', image1: expect.stringContaining('/pictures/products/') },
-  ]);
-  expect(writtenFiles()).toEqual([]);
+  await (await readPictures(rows, from)).write(to);
+  const kept = writtenFiles();
+  for (const name of ['other', 'lost']) {
+    await sharp(join(from, 'net.jpg'))
+      .tint(name === 'lost' ? 'red' : 'blue')
+      .toFile(join(from, `${name}.png`));
+  }
+  const more = await readPictures([...rows, { image1: 'other.png', image2: 'lost.png' }], from);
+  rmSync(join(from, 'lost.png'));
+  await expect(more.write(to)).rejects.toThrow('Input file is missing');
+  expect(writtenFiles()).toEqual(kept);
 });
 
 it('reports each file that is not a picture and writes nothing', async () => {
@@ -87,7 +96,7 @@ it('reports each file that is not a picture and writes nothing', async () => {
     { slug: 'a', image1: 'net.jpg' },
     { slug: 'b', image1: 'none.jpg', image4: 'table.csv' },
   ];
-  await expect(importPictures(rows, { from, to })).rejects.toThrow(
+  await expect(readPictures(rows, from)).rejects.toThrow(
     /^Nothing was imported:\nRow 2: image1 none\.jpg is not a picture \(ENOENT\)\nRow 2: image4 table\.csv is not a picture \(.*unsupported image format\)$/,
   );
   expect(writtenFiles()).toEqual([]);
@@ -95,5 +104,5 @@ it('reports each file that is not a picture and writes nothing', async () => {
 
 it('leaves rows without pictures unchanged', async () => {
   const rows = ['no row', null, { slug: 'a', image1: '', image2: 7 }];
-  expect(await importPictures(rows, { from, to })).toEqual(rows);
+  expect(await readPictures(rows, from)).toMatchObject({ rows, hasFiles: false });
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { StartError } from '@parinda/server-kit/start-error';
 import sharp from 'sharp';
@@ -19,25 +19,22 @@ export const picturesFolder = resolve(
   '../../../storefront/public/pictures/products',
 );
 
-interface Folders {
-  /** Folder of the named files. */
-  from: string;
-  /** Folder that is served as /pictures/products/. */
-  to: string;
+interface Pictures {
+  /** The rows with URLs instead of file names. */
+  rows: unknown[];
+  hasFiles: boolean;
+  /** Converts all files or none into a folder that is served as /pictures/products/. */
+  write(to: string): Promise<void>;
 }
 
 /**
- * Returns the rows with URLs instead of file names. The content hash is the name of a picture, so
- * that old URLs stay valid and a second import writes nothing.
+ * Reads the pictures of a table. The content hash is the name of a picture, so that old URLs stay
+ * valid and a second import writes nothing. Throws StartError with one line for each file that is
+ * not a picture.
  *
- * @param dryRun only reads the files
- * @throws StartError with one line for each file that is not a picture; nothing is written then
+ * @param from folder of the named files
  */
-export async function importPictures(
-  rows: unknown[],
-  { from, to }: Folders,
-  dryRun = false,
-): Promise<unknown[]> {
+export async function readPictures(rows: unknown[], from: string): Promise<Pictures> {
   const errors: string[] = [];
   const files = new Map<string, string>();
   const changed: unknown[] = [];
@@ -64,10 +61,7 @@ export async function importPictures(
     changed.push(cells);
   }
   if (errors.length > 0) throw new StartError(['Nothing was imported:', ...errors].join('\n'));
-  if (dryRun || files.size === 0) return changed;
-  mkdirSync(to, { recursive: true });
-  for (const [name, path] of files) await encode(path, join(to, name));
-  return changed;
+  return { rows: changed, hasFiles: files.size > 0, write: (to) => encodeAll(files, to) };
 }
 
 /** Returns the content hash. Throws if the picture cannot be decoded. */
@@ -77,9 +71,28 @@ async function nameOf(path: string): Promise<string> {
   return createHash('sha256').update(picture).digest('hex').slice(0, 16);
 }
 
+/** @param files by the names of the pictures */
+async function encodeAll(files: Map<string, string>, to: string): Promise<void> {
+  mkdirSync(to, { recursive: true });
+  const started: string[] = [];
+  try {
+    for (const [name, file] of files) {
+      const path = join(to, name);
+      if (existsSync(`${path}-${widths.at(-1)}.webp`)) continue;
+      started.push(path);
+      await encode(file, path);
+    }
+  } catch (error) {
+    for (const path of started) {
+      for (const width of widths) {
+        for (const type of ['avif', 'webp']) rmSync(`${path}-${width}.${type}`, { force: true });
+      }
+    }
+    throw error;
+  }
+}
+
 async function encode(file: string, path: string): Promise<void> {
-  const last = `${path}-${widths.at(-1)}.webp`;
-  if (existsSync(last)) return;
   for (const width of widths) {
     // Rotates by the EXIF orientation and removes EXIF.
     const sized = sharp(file).autoOrient().resize({ width, withoutEnlargement: true });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Command } from 'commander';
@@ -20,13 +20,15 @@ const withSubcommands = (command: Command): Command[] => [
 /** Returns the calls and the printed usage of a command line. */
 async function parse(...args: string[]) {
   const done: unknown[] = [];
+  const tried: unknown[] = [];
   let printed = '';
   const print = (text: string) => {
     printed += text;
   };
   const program = ownerProgram({
     run: async (name, makeInput, asJson) => {
-      done.push([name, await makeInput(), asJson]);
+      const tryOut = async (input: object) => void tried.push(input);
+      done.push([name, await makeInput(tryOut), asJson]);
     },
     backup: async (file) => {
       done.push(['backup', file]);
@@ -45,7 +47,7 @@ async function parse(...args: string[]) {
     () => 0,
     (error) => error.exitCode,
   );
-  return { done, printed, exitCode };
+  return { done, tried, printed, exitCode };
 }
 
 // Spec: decisions Server
@@ -236,8 +238,12 @@ it('imports pictures into PICTURES_DIR unless --pictures-to names another folder
   onTestFinished(() => {
     vi.unstubAllEnvs();
   });
-  await parse('products', 'import', file);
+  await parse('products', 'import', file, '--dry-run');
+  expect(existsSync(pictures)).toBe(false);
+  const { tried } = await parse('products', 'import', file);
   expect(readdirSync(pictures)).toHaveLength(6);
+  const image1 = expect.stringMatching(/^\/pictures\/products\/[0-9a-f]{16}-640\.webp$/);
+  expect(tried).toEqual([{ rows: [{ slug: 'a', image1 }], dryRun: true }]);
   await parse('products', 'import', file, '--pictures-to', join(folder, 'others'));
   expect(readdirSync(join(folder, 'others'))).toHaveLength(6);
 });

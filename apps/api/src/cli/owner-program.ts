@@ -2,15 +2,24 @@ import { dirname } from 'node:path';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import type { CommandInput, CommandName } from '../domain/owner/commands.ts';
 import { callerPath } from './caller-path.ts';
-import { importPictures, picturesFolder } from './import-pictures.ts';
+import { picturesFolder, readPictures } from './import-pictures.ts';
 import { readRows } from './read-rows.ts';
+
+/**
+ * Returns the input of a command.
+ *
+ * @param tryOut runs the command with another input before, such as a dry run, and prints nothing
+ */
+export type MakeInput<Name extends CommandName> = (
+  tryOut: (input: CommandInput<Name>) => Promise<unknown>,
+) => CommandInput<Name> | Promise<CommandInput<Name>>;
 
 /** Runs the commands of a parsed command line. */
 export interface Runner {
   /** Builds the input, runs the command and prints the result. */
   run<Name extends CommandName>(
     name: Name,
-    makeInput: () => CommandInput<Name> | Promise<CommandInput<Name>>,
+    makeInput: MakeInput<Name>,
     asJson: boolean,
   ): Promise<void>;
   /** @param file absolute path */
@@ -96,7 +105,7 @@ export function ownerProgram(runner: Runner): Command {
     return group.command(name).description(description).addHelpText('after', `\nExample:\n${line}`);
   }
 
-  /** `inputOf` gets the arguments and then the options. */
+  /** `inputOf` gets the arguments, the options, the command and `tryOut` of MakeInput. */
   function command<Name extends CommandName>(
     name: Name,
     description: string,
@@ -111,7 +120,7 @@ export function ownerProgram(runner: Runner): Command {
     }
     added.option('--json', 'print JSON').action(async (...values) => {
       const { json = false } = added.opts<{ json?: boolean }>();
-      await runner.run(name, () => inputOf(...(values as never[])), json);
+      await runner.run(name, (tryOut) => inputOf(...([...values, tryOut] as never[])), json);
     });
   }
 
@@ -265,9 +274,16 @@ export function ownerProgram(runner: Runner): Command {
     async (
       { file, rows }: Table,
       { dryRun, picturesTo }: { dryRun?: boolean; picturesTo: string },
+      _command: Command,
+      tryOut: (input: CommandInput<'products:import'>) => Promise<unknown>,
     ) => {
-      const folders = { from: dirname(file), to: callerPath(picturesTo) };
-      return { rows: await importPictures(rows, folders, dryRun), dryRun };
+      const pictures = await readPictures(rows, dirname(file));
+      if (pictures.hasFiles && !dryRun) {
+        // A rejected table leaves no pictures.
+        await tryOut({ rows: pictures.rows, dryRun: true });
+        await pictures.write(callerPath(picturesTo));
+      }
+      return { rows: pictures.rows, dryRun };
     },
   );
   command(

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inProject } from '@parinda/testing/project';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { childEnvironment } from '../../testing/child-environment.ts';
 import { newDataFolder } from '../../testing/data-folder.ts';
@@ -58,6 +59,23 @@ it('imports and exports a table and reports errors by row', async () => {
     stdout: '',
     stderr: 'Nothing was imported:\nRow 1: image1 none.jpg is not a picture (ENOENT)\n',
   });
+});
+
+it('leaves no pictures of a rejected table', async () => {
+  const [table, pictures] = [join(folder, 'products.csv'), join(folder, 'pictures')];
+  copyFileSync(inProject('apps/storefront/public/pictures/social-card.jpg'), join(folder, 'a.jpg'));
+  const row = 'a,A,Kites,Paper,Short,Long,10,10,a.jpg\n';
+  writeFileSync(
+    table,
+    `slug,title,category_name,material,short_desc,long_desc,price,max_price,image1\n${row}`,
+  );
+  expect(await run('products', 'import', table, '--pictures-to', pictures)).toEqual({
+    code: 1,
+    stdout: '',
+    stderr:
+      'Nothing was imported:\nRow 1: There is no category Kites. There are no categories yet. Add it with: npx pnpm@12 shop categories add "Kites"\n',
+  });
+  expect(existsSync(pictures)).toBe(false);
 });
 
 describe('exit code', () => {

@@ -5,6 +5,7 @@ import type { CommandResult } from '../domain/command-result.ts';
 import { type CommandInput, type CommandName, runCommand } from '../domain/owner/commands.ts';
 import { razorpay } from '../domain/payments/razorpay.ts';
 import { callServer } from './call-server.ts';
+import type { MakeInput } from './owner-program.ts';
 import { printResult } from './print-result.ts';
 import { printable } from './printable.ts';
 
@@ -14,17 +15,15 @@ import { printable } from './printable.ts';
  */
 export async function printCommand<Name extends CommandName>(
   name: Name,
-  makeInput: () => CommandInput<Name> | Promise<CommandInput<Name>>,
+  makeInput: MakeInput<Name>,
   asJson: boolean,
 ): Promise<void> {
   // An import reads the table again, so it keeps all characters.
   const isTable = !asJson && ['products:export', 'blogs:export'].includes(name);
   const work = async () => {
-    const { text, data, isFailed } = await execute(
-      readConfig(process.env),
-      name,
-      await makeInput(),
-    );
+    const config = readConfig(process.env);
+    const run = (input: CommandInput<Name>) => execute(config, name, input);
+    const { text, data, isFailed } = await run(await makeInput(run));
     if (isFailed) process.exitCode = 1;
     return asJson ? JSON.stringify(data, null, 2) : text;
   };
