@@ -77,7 +77,7 @@ Row 2: There is no category Herbs & Seeds
   expect(await shop('products', 'import', table)).toBe(
     'Imported: 2 added, 0 changed, 0 unchanged.\n',
   );
-  // The storefront shows a list once more while it reads the new one.
+  // The storefront keeps lists for some seconds.
   await expect.poll(() => linksOf(category)).toContain('/products/marigold');
   for (const path of [
     category,

@@ -29,8 +29,10 @@ it('lists the categories with the number of their products', async () => {
   await add('Seeds');
   const { text, data } = await listCategories(test.context);
   expect(text.split('\n')).toEqual([
-    ...seeded.map((name) => expect.stringMatching(new RegExp(`^${name}  \\d+ products$`))),
-    'Seeds  0 products',
+    ...seeded.map((name, index) =>
+      expect.stringMatching(new RegExp(`^${index + 1}  ${name}  \\d+ products$`)),
+    ),
+    '5  Seeds  0 products',
   ]);
   expect(data).toContainEqual({ id: 5, name: 'Seeds', products: 0 });
   await test.context.db.execute(sql`truncate ${categories} cascade`);

@@ -9,7 +9,7 @@ import { checkedName, noCategory, sameName } from './category-names.ts';
 import { productCount } from './product-count.ts';
 import { markCatalogChanged } from './version.ts';
 
-/** Lists the categories in the order of the menu, with the number of their products. */
+/** Lists the categories with id and number of products, in the order of the menu. */
 export async function listCategories({ db }: { db: Db }): Promise<CommandResult> {
   const rows = await db
     .select({ id: categories.id, name: categories.name, products: count(products.id) })
@@ -17,7 +17,11 @@ export async function listCategories({ db }: { db: Db }): Promise<CommandResult>
     .leftJoin(products, eq(products.categoryId, categories.id))
     .groupBy(categories.id, categories.name)
     .orderBy(categories.id);
-  return listResult(rows, 'No categories yet.', (row) => [row.name, productCount(row.products)]);
+  return listResult(rows, 'No categories yet.', (row) => [
+    row.id,
+    row.name,
+    productCount(row.products),
+  ]);
 }
 
 /** Adds categories at the end of the menu, all or none. Throws Invalid and Conflict. */
