@@ -4,8 +4,8 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inProject } from '@parinda/testing/project';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { childEnvironment } from '../../api/testing/child-environment.ts';
-import { newDataFolder } from '../../api/testing/data-folder.ts';
+import { childEnvironment } from '../../testing/child-environment.ts';
+import { newDataFolder } from '../../testing/data-folder.ts';
 
 let folder: string;
 const servers: ChildProcess[] = [];
