@@ -3,13 +3,15 @@ import { Invalid } from '../errors.ts';
 
 export const maxNameLength = 100;
 
+const withSingleSpaces = (name: string) => name.trim().replaceAll(/\s+/g, ' ');
+
 /** Pages find a category by its name in any case. */
 export const sameName = (one: string, other: string): boolean =>
-  one.toLowerCase() === other.toLowerCase();
+  withSingleSpaces(one).toLowerCase() === withSingleSpaces(other).toLowerCase();
 
 /** Returns the name with single spaces. Throws Invalid. */
 export function checkedName(given: string): string {
-  const name = given.trim().replaceAll(/\s+/g, ' ');
+  const name = withSingleSpaces(given);
   if (!name) throw new Invalid('Missing name of the category.');
   if (name.length > maxNameLength) {
     throw new Invalid(`The name of a category must have at most ${maxNameLength} characters.`);
@@ -28,7 +30,7 @@ export function checkedName(given: string): string {
 export function noCategory(name: string, names: string[]): string {
   const distance = (other: string) => editDistance(name.toLowerCase(), other.toLowerCase());
   const nearest = names.toSorted((a, b) => distance(a) - distance(b)).slice(0, 3);
-  const list = new Intl.ListFormat('en').format(nearest);
+  const list = new Intl.ListFormat('en-IN').format(nearest);
   const others =
     nearest.length === 0
       ? 'There are no categories yet.'

@@ -89,7 +89,7 @@ describe('renaming', () => {
     [
       'Bird Net',
       'Nets',
-      'There is no category Bird Net. The nearest are Bird Nets, Bird Spikes, and Accessories.',
+      'There is no category Bird Net. The nearest are Bird Nets, Bird Spikes and Accessories.',
     ],
     ['Bird Nets', 'accessories', 'There is already a category Accessories.'],
     ['Bird Nets', '', 'Missing name of the category.'],

@@ -88,7 +88,7 @@ const changing = (
   });
 
 function find(name: string, present: Category[]): Category {
-  const found = present.find((one) => sameName(one.name, name.trim()));
+  const found = present.find((one) => sameName(one.name, name));
   if (found) return found;
   throw new NotFound(
     noCategory(
@@ -104,4 +104,4 @@ function rejectTaken(name: string, others: Category[]): void {
 }
 
 const listOf = (added: Category[]) =>
-  new Intl.ListFormat('en').format(added.map(({ name }) => name));
+  new Intl.ListFormat('en-IN').format(added.map(({ name }) => name));

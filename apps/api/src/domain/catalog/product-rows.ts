@@ -2,7 +2,7 @@ import { basisPointsOf, percentOf } from '../invoices/order-gst.ts';
 import { paiseOf, rupees } from '../money.ts';
 import { type RowSchema, slug } from '../rows/checked-rows.ts';
 import type { Product } from './catalog.ts';
-import { howToAdd, maxNameLength, noCategory } from './category-names.ts';
+import { howToAdd, maxNameLength, noCategory, sameName } from './category-names.ts';
 
 const bullets = ['bullet_one', 'bullet_two', 'bullet_three', 'bullet_four', 'bullet_five'] as const;
 const images = ['image1', 'image2', 'image3', 'image4', 'image5'] as const;
@@ -103,9 +103,12 @@ export function rowErrors(row: ProductRow, categories: Map<string, number>, miss
 
 function categoryErrors(name: string, categories: Map<string, number>, missing: Set<string>) {
   if (categories.has(name)) return [];
+  const names = [...categories.keys()];
+  const similar = names.find((other) => sameName(other, name));
+  if (similar) return [`There is no category ${name}. Write ${similar}`];
   if (missing.has(name)) return [`There is no category ${name}`];
   missing.add(name);
-  return [`${noCategory(name, [...categories.keys()])} ${howToAdd(name)}`];
+  return [`${noCategory(name, names)} ${howToAdd(name)}`];
 }
 
 /** Returns the database columns of a row. */
