@@ -1,3 +1,4 @@
+import { brand } from '@parinda/brand';
 import { waits } from '@parinda/storefront/business';
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
@@ -5,7 +6,7 @@ import { expect, test } from './shop-test.ts';
 // On a first view a documented wait starts at the first paint and needs no script to end (1 §9).
 
 const served = [
-  ['/', 'Loading home page', waits.homeMs, /^Parinda/],
+  ['/', 'Loading home page', waits.homeMs, `${brand.name}: ${brand.tagline}`],
   ['/about', 'Loading', waits.aboutMs, 'Learn More About Us'],
   ['/contact', 'Loading contact form', waits.contactMs, 'Leave your Message Here !!'],
   ['/signup', 'Loading', waits.signupMs, 'Login'],

@@ -5,8 +5,8 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { recordInputs, site } from './made-from.ts';
 
-const site = join(import.meta.dirname, '../../apps/storefront/public');
 const rounded = readFileSync(join(site, 'favicon.svg'), 'utf8');
 const [, background = ''] = /<rect [^>]*fill="(#\w+)"/.exec(rounded) ?? [];
 const square = rounded.replace(/ rx="\d+"/, '');
@@ -28,3 +28,4 @@ await icon('512', rounded, 512);
 // Phones round the corners. A maskable icon needs the drawing in the inner 80 %.
 await icon('180', square, 180);
 await icon('maskable-512', square, 512, 0.86);
+recordInputs('icons');

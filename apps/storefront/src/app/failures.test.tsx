@@ -1,3 +1,4 @@
+import { brand } from '@parinda/brand';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { errorResponse } from '../testing/answers.ts';
@@ -9,7 +10,7 @@ testPages();
 // Spec: 1 §8; decisions Whole site
 it.each([
   ['/products', 'products/', 'Discover Our Range'],
-  ['/', 'products/', /^Parinda/],
+  ['/', 'products/', `${brand.name}: ${brand.tagline}`],
   ['/category/Bird%20Nets', 'uploadCategory/', 'Bird Nets'],
   ['/gallery', 'gallery/', 'Gallery'],
   ['/blogs', 'blogs/', 'Our Blogs'],

@@ -1,4 +1,5 @@
 import { fixtures } from '@parinda/api-client/mocks';
+import { brand } from '@parinda/brand';
 import { cleanup, screen } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { invoiceHref, orderHref } from '../features/orders/orderId.ts';
@@ -14,7 +15,7 @@ const { steelSpikes, blog } = fixtures;
 /** Both route tables: a page for each path, identified by its h1. */
 // Spec: 1 §1; 1 §2 Routes; 1 §6; 2 §1; 2 §2 Routes; 2 §6; decisions Routes
 it.each([
-  ['/', /^Parinda/],
+  ['/', `${brand.name}: ${brand.tagline}`],
   ['/products', 'Discover Our Range'],
   ['/products?query=net', 'Search Results for "net"'],
   ['/products/search?query=net', 'Search Results for "net"'],

@@ -22,7 +22,7 @@ export function HomePage() {
     <>
       {isLoading && <OverlayLoader isPassing label="Loading bestsellers" />}
       <Wait name="homeMs" label="Loading home page">
-        <VisuallyHidden as="h1">{brand.name}: humane bird and monkey deterrents</VisuallyHidden>
+        <VisuallyHidden as="h1">{`${brand.name}: ${brand.tagline}`}</VisuallyHidden>
         <div className={styles.page}>
           <Part>
             <Banner />
