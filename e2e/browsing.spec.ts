@@ -1,5 +1,6 @@
 import { paths } from '@parinda/storefront/paths';
 import type { Locator, Page } from '@playwright/test';
+import seo from '../apps/storefront/src/shared/seo/seo.json' with { type: 'json' };
 import { newCustomer } from './customer.ts';
 import { expect, signIn, test, untilTakenOver } from './shop-test.ts';
 
@@ -246,7 +247,7 @@ test('title, canonical address and noindex follow the navigation', { tag: '@jour
   await expect(page).toHaveTitle(/^Page not found/);
   await expect(page.locator(robots)).toHaveAttribute('content', 'noindex');
   await page.getByRole('link', { name: 'Go to Home' }).click();
-  await expect(page).toHaveTitle(/^Parinda \|/);
+  await expect(page).toHaveTitle(seo['/'].title);
   await expect(page.locator(robots)).toHaveAttribute('content', /^index/);
   await expect(page.locator(canonical)).toHaveAttribute('href', /^http[^?]*\/$/);
   await page.getByRole('searchbox', { name: 'Search products' }).fill('net');

@@ -1,3 +1,4 @@
+import { brand } from '@parinda/brand';
 import { paths } from '@parinda/storefront/paths';
 import { expect, test } from './shop-test.ts';
 import { swipe } from './swipe.ts';
@@ -94,13 +95,13 @@ for (const width of [360, 1280]) {
     await page.goto(paths.about);
     // A click before hydration would load the server's page, which includes the products.
     await page.waitForLoadState('networkidle');
-    await page.getByRole('banner').getByRole('link', { name: 'Parinda' }).click();
+    await page.getByRole('banner').getByRole('link', { name: brand.name }).click();
     const spinner = page.getByRole('status').filter({ hasText: 'Loading bestsellers' });
     await expect(spinner).toBeVisible();
     expect(await spinner.boundingBox()).toEqual({ x: 0, y: 0, width, height: 740 });
 
     // The role changes while typing, so the test finds the box by its placeholder.
-    const box = page.getByPlaceholder('Search Parinda');
+    const box = page.getByPlaceholder(`Search ${brand.name}`);
     const reveal = page.getByRole('button', { name: 'Search', exact: true });
     await expect(box.or(reveal).first()).toBeVisible();
     if (await box.isHidden()) await reveal.click();

@@ -1,3 +1,4 @@
+import { brand } from '@parinda/brand';
 import { openWithoutScripts, publicDataPages } from './pages.ts';
 import { expect, test } from './shop-test.ts';
 
@@ -69,7 +70,7 @@ test('a guarded page whose script hangs offers a retry', async ({ page }) => {
   await page.goto('/orders', { waitUntil: 'commit' });
   const again = page.getByRole('main').getByRole('link', { name: 'Try again' });
   await expect(page.getByText('Loading page')).toBeVisible();
-  await expect(page).toHaveTitle('Your Orders | Parinda');
+  await expect(page).toHaveTitle(`Your Orders | ${brand.name}`);
   await expect(again).toBeHidden();
   // The CSS animation uses the browser's own clock.
   await expect(again).toBeVisible();

@@ -1,3 +1,4 @@
+import { brand } from '@parinda/brand';
 import { paths } from '@parinda/storefront/paths';
 import { expectAccessible } from '@parinda/testing/accessible';
 import type { Page } from '@playwright/test';
@@ -8,7 +9,7 @@ import { expect, test } from './shop-test.ts';
 
 const script = /\/ShopSuggestions-.*\.js$/;
 /** The role changes while typing, the placeholder does not. */
-const fieldOf = (page: Page) => page.getByPlaceholder('Search Parinda');
+const fieldOf = (page: Page) => page.getByPlaceholder(`Search ${brand.name}`);
 const listOf = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
 
 for (const [width, colorScheme] of [

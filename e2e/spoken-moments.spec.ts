@@ -1,3 +1,4 @@
+import { brand } from '@parinda/brand';
 import type { Page } from '@playwright/test';
 import { giveAddress, newCustomer, openCheckout } from './customer.ts';
 import { inWidget, proceed } from './payment.ts';
@@ -74,7 +75,7 @@ for (const width of [1280, 360]) {
       for (const words of ['net', 'nets']) {
         if (width < 768) await page.getByRole('button', { name: 'Search', exact: true }).click();
         // The role changes once the suggestions have loaded.
-        await page.getByPlaceholder('Search Parinda').fill(words);
+        await page.getByPlaceholder(`Search ${brand.name}`).fill(words);
         await page.keyboard.press('Enter');
         await expectSpoken(page, /^\d+ products$/);
         await expectFocus(page, /^(input $|button Search$|h1 Search Results)/);

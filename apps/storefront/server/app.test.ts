@@ -1,3 +1,4 @@
+import { brand } from '@parinda/brand';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import site from '../src/shared/seo/seo.json' with { type: 'json' };
@@ -34,11 +35,11 @@ async function documentAt(url: string, headers?: Record<string, string>) {
 describe('the head of a page', () => {
   it.each([
     ['/', site['/'].title],
-    ['/about', 'About us | Parinda'],
-    ['/about?a=b', 'About us | Parinda'],
+    ['/about', site['/about'].title],
+    ['/about?a=b', site['/about'].title],
     ['/cart', site['/cart'].title],
-    ['/category/Bird%20Nets', 'Bird Nets | Parinda'],
-    ['/products/net', `${hostile} | Parinda`],
+    ['/category/Bird%20Nets', `Bird Nets | ${brand.name}`],
+    ['/products/net', `${hostile} | ${brand.name}`],
   ])('%s has its own title, once', async (url, title) => {
     expect((await documentAt(url)).titles).toEqual([title]);
   });

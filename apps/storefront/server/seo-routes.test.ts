@@ -1,3 +1,4 @@
+import { brand } from '@parinda/brand';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestStorefront, type TestStorefront } from './testing/built-site.ts';
 
@@ -10,7 +11,11 @@ afterAll(() => shop.close());
 it.each([
   ['/robots.txt', 'text/plain; charset=utf-8', 'https://shop.example/sitemap.xml'],
   ['/sitemap.xml', 'application/xml; charset=utf-8', 'https://shop.example/about'],
-  ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8', '"short_name":"Parinda"'],
+  [
+    '/manifest.webmanifest',
+    'application/manifest+json; charset=utf-8',
+    `"short_name":${JSON.stringify(brand.name)}`,
+  ],
   ['/seo-json/seo.json', 'application/json; charset=utf-8', '"/category/Bird%20Nets"'],
 ])('sends %s as %s with caching', async (url, type, part) => {
   const { statusCode, headers, body } = await shop.app.inject({ url });

@@ -3,7 +3,7 @@ import * as brand from './brand.ts';
 export type Facts = Record<string, string | undefined>;
 
 /** Facts to check before selling, by the name that the owner reads. */
-const facts: Facts = {
+export const facts: Facts = {
   name: brand.name,
   'legal name': brand.legalName,
   'registered address': brand.registeredAddress.join(', '),

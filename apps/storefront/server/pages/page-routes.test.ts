@@ -1,4 +1,5 @@
 import { gunzipSync } from 'node:zlib';
+import { brand } from '@parinda/brand';
 import { fastify } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Snapshot } from '../content-source.ts';
@@ -50,9 +51,9 @@ it.each(['/nowhere', '/products/moon-dust', '/index.html', '/.vite/manifest.json
 );
 
 it.each([
-  ['/nowhere', 'Page not found | Parinda'],
-  ['/category/Kites', 'Page not found | Parinda'],
-  ['/products/moon-dust', 'Product not found | Parinda'],
+  ['/nowhere', `Page not found | ${brand.name}`],
+  ['/category/Kites', `Page not found | ${brand.name}`],
+  ['/products/moon-dust', `Product not found | ${brand.name}`],
 ])('sends %s with a title and description of its own', async (url, title) => {
   const { body } = await get(url);
   expect(body).toContain(`<title>${title}</title>`);

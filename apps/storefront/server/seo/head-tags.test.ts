@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+import { brand } from '@parinda/brand';
 import { expect, it } from 'vitest';
 import { nasty, origin } from '../testing/content.ts';
 import { type Head, headTags } from './head-tags.ts';
 
 const metadata = {
-  title: 'Spikes | Parinda',
+  title: 'Spikes',
   description: 'For ledges',
   canonical_url: '/products/spikes',
   og_image: '/social/product/spikes.jpg',
@@ -36,26 +37,26 @@ it('describes a page for search engines, chats and social networks', () => {
   const { page, title, meta, count } = read();
   const url = 'https://shop.example/products/spikes';
   const image = 'https://shop.example/social/product/spikes.jpg';
-  expect(title).toBe('Spikes | Parinda');
+  expect(title).toBe('Spikes');
   expect(canonical(page)).toBe(url);
   expect(meta).toEqual({
     description: 'For ledges',
     robots: 'index, follow, max-image-preview:large',
     'og:url': url,
     'og:type': 'product',
-    'og:site_name': 'Parinda',
+    'og:site_name': brand.name,
     'og:locale': 'en_IN',
-    'og:title': 'Spikes | Parinda',
+    'og:title': 'Spikes',
     'og:description': 'For ledges',
     'og:image': image,
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:image:alt': 'Spikes | Parinda',
+    'og:image:alt': 'Spikes',
     'twitter:card': 'summary_large_image',
-    'twitter:title': 'Spikes | Parinda',
+    'twitter:title': 'Spikes',
     'twitter:description': 'For ledges',
     'twitter:image': image,
-    'twitter:image:alt': 'Spikes | Parinda',
+    'twitter:image:alt': 'Spikes',
   });
   expect(count).toBe(Object.keys(meta).length);
 });

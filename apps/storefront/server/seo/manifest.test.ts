@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { brand } from '@parinda/brand';
+import { light } from '@parinda/ui/theme/palette';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { routeOf } from '../../src/shared/routing/route.ts';
@@ -11,15 +13,15 @@ const { icons, shortcuts, ...app } = manifest(site);
 
 it('names the app and sets how it opens', () => {
   expect(app).toMatchObject({
-    name: 'Parinda | Bird and monkey deterrents made in India',
-    short_name: 'Parinda',
+    name: site['/'].title,
+    short_name: brand.name,
     description: site['/'].description,
     lang: 'en-IN',
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    theme_color: '#0c3236',
-    background_color: '#fbf9f4',
+    theme_color: light.bg.inverse,
+    background_color: light.bg.page,
   });
 });
 

@@ -15,19 +15,19 @@ const many = <Item>(item: Item, count: number) =>
 it('adds every category, product and article to the static pages', () => {
   expect(pages).toMatchObject(site);
   expect(pages['/products/steel-bird-spikes-1m']).toEqual({
-    title: 'Steel Bird Spikes 1 m | Parinda',
+    title: `Steel Bird Spikes 1 m | ${brand.name}`,
     description: 'Three rows of spring steel on a clear base.',
     canonical_url: '/products/steel-bird-spikes-1m',
     og_image: '/social/product/steel-bird-spikes-1m.jpg',
     twitter_card: 'summary_large_image',
   });
   expect(pages['/blogs/why-pigeons-come-back']).toMatchObject({
-    title: 'Why pigeons come back | Parinda',
+    title: `Why pigeons come back | ${brand.name}`,
     description: 'A ledge that was safe once is remembered.',
     og_image: '/social/article/why-pigeons-come-back.jpg',
   });
   expect(pages['/category/Bird%20Nets']).toMatchObject({
-    title: 'Bird Nets | Parinda',
+    title: `Bird Nets | ${brand.name}`,
     og_image: socialCardPath,
   });
 });
@@ -65,23 +65,23 @@ it.each(listed.map((name) => paths[name]))('%s has its own title and description
 });
 
 it.each([
-  ['/about/?a=b', 'About us | Parinda'],
-  ['/About', 'About us | Parinda'],
-  ['/products/search?query=net', 'Search Results for "net" | Parinda'],
-  ['/products?query=net', 'Search Results for "net" | Parinda'],
-  ['/products?sort=name', 'All bird and monkey deterrents | Parinda'],
-  ['/products/balcony-net-3x3m', 'Balcony Net 3 × 3 m | Parinda'],
-  ['/products/8', 'Balcony Net 3 × 3 m | Parinda'],
-  ['/products/moon-dust', 'Product not found | Parinda'],
-  ['/blogs/why-pigeons-come-back', 'Why pigeons come back | Parinda'],
-  ['/blogs/none', 'Page not found | Parinda'],
-  ['/category/bird%20NETS', 'Bird Nets | Parinda'],
-  ['/category/2', 'Bird Nets | Parinda'],
-  ['/category/Kites', 'Page not found | Parinda'],
-  ['/nowhere', 'Page not found | Parinda'],
-  ['/blogs/%E0%A4%A', 'Page not found | Parinda'],
-  ['/orders', 'Your Orders | Parinda'],
-  ['/order-detail/abc', 'Order | Parinda'],
+  ['/about/?a=b', site['/about'].title],
+  ['/About', site['/about'].title],
+  ['/products/search?query=net', `Search Results for "net" | ${brand.name}`],
+  ['/products?query=net', `Search Results for "net" | ${brand.name}`],
+  ['/products?sort=name', site['/products'].title],
+  ['/products/balcony-net-3x3m', `Balcony Net 3 × 3 m | ${brand.name}`],
+  ['/products/8', `Balcony Net 3 × 3 m | ${brand.name}`],
+  ['/products/moon-dust', `Product not found | ${brand.name}`],
+  ['/blogs/why-pigeons-come-back', `Why pigeons come back | ${brand.name}`],
+  ['/blogs/none', `Page not found | ${brand.name}`],
+  ['/category/bird%20NETS', `Bird Nets | ${brand.name}`],
+  ['/category/2', `Bird Nets | ${brand.name}`],
+  ['/category/Kites', `Page not found | ${brand.name}`],
+  ['/nowhere', `Page not found | ${brand.name}`],
+  ['/blogs/%E0%A4%A', `Page not found | ${brand.name}`],
+  ['/orders', `Your Orders | ${brand.name}`],
+  ['/order-detail/abc', `Order | ${brand.name}`],
   ['/order-history', site['/'].title],
 ])(
   'the page at %s has the title %s, although seo.json has no entry for the record',
@@ -111,5 +111,7 @@ it('uses the entries of seo.json while the catalog cannot be read', () => {
 
 it('keeps texts unescaped: the code that writes them into a page escapes them', () => {
   const content = { ...siteContent, products: [{ ...records.balconyNet, title: nasty }] };
-  expect(metadataOf('/products/balcony-net-3x3m', site, content).title).toBe(`${nasty} | Parinda`);
+  expect(metadataOf('/products/balcony-net-3x3m', site, content).title).toBe(
+    `${nasty} | ${brand.name}`,
+  );
 });

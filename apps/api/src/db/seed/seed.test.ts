@@ -20,7 +20,7 @@ describe('the catalog', () => {
   });
 
   it('has products in every category and of both materials, and eight bestsellers', () => {
-    expect(categories).toEqual(['Bird Spikes', 'Bird Nets', 'Accessories', 'Monkey Spikes']);
+    expect(duplicates(categories)).toEqual([]);
     expect(new Set(products.map((product) => product.category))).toEqual(new Set(categories));
     expect(new Set(products.map((product) => product.material)).size).toBe(2);
     expect(products.filter((product) => product.isBest)).toHaveLength(8);

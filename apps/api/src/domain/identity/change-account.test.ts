@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { brand } from '@parinda/brand';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as make from '../../../dev/states/make.ts';
@@ -82,7 +83,7 @@ it('changes the password, ends the other sessions and goes on with a new token',
   expect((await logIn(oldPassword)).status).toBe(401);
   expect((await logIn(newPassword)).status).toBe(200);
   const sent = await test.context.db.select().from(mails).where(eq(mails.to, email));
-  expect(sent.map(({ subject }) => subject)).toEqual(['Your Parinda password was changed']);
+  expect(sent.map(({ subject }) => subject)).toEqual([`Your ${brand.name} password was changed`]);
 });
 
 it('refuses a wrong current password, and limits guesses together with logins', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { brand } from '@parinda/brand';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as make from '../../../dev/states/make.ts';
@@ -47,7 +48,7 @@ it('changes the password, ends all sessions and uses up the code', async () => {
     body: { message: 'This OTP is not valid.' },
   });
   expect((await mailsTo(email)).map(({ subject }) => subject)).toContain(
-    'Your Parinda password was changed',
+    `Your ${brand.name} password was changed`,
   );
 });
 
@@ -96,7 +97,7 @@ it('answers alike for known and unknown addresses, and mails a code only to cust
   expect(known.status).toBe(200);
   expect((await mailsTo(email))[0]?.text).toMatch(/\b\d{6}\b/);
   const [mail] = await mailsTo(unknown);
-  expect(mail?.text).toContain('there is no Parinda account');
+  expect(mail?.text).toContain(`there is no ${brand.name} account`);
   expect(mail?.text).not.toMatch(/\d{6}/);
   expect(mail?.subject).toBe((await mailsTo(email))[0]?.subject);
 });

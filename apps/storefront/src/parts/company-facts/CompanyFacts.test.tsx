@@ -7,7 +7,7 @@ import { CompanyFacts } from './CompanyFacts.tsx';
 
 afterEach(cleanup);
 
-const { legalName, registeredAddress, grievanceOfficer: officer, customerCare, gstin } = brand;
+const { legalName, registeredAddress, grievanceOfficer: officer, customerCare, cin, gstin } = brand;
 
 it('names the seller with address, customer care and grievance officer', () => {
   renderShop(<CompanyFacts />, paths.contact);
@@ -17,7 +17,8 @@ it('names the seller with address, customer care and grievance officer', () => {
   expect(shown).toEqual([
     ['Legal name', legalName],
     ['Registered address', registeredAddress.join('\n')],
-    ['GSTIN', gstin],
+    ...(cin ? [['CIN', cin]] : []),
+    ...(gstin ? [['GSTIN', gstin]] : []),
     ['Customer care', [customerCare.name, customerCare.phone, customerCare.email].join('\n')],
     ['Grievance Officer', [officer.name, officer.phone, officer.email].join('\n')],
   ]);
@@ -27,5 +28,8 @@ it('names the seller with address, customer care and grievance officer', () => {
 it('links phone numbers and e-mail addresses on request', () => {
   renderShop(<CompanyFacts hasLinks />, paths.terms);
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(hrefs.slice(-2)).toEqual(['tel:+910000000020', `mailto:${officer.email}`]);
+  expect(hrefs.slice(-2)).toEqual([
+    `tel:${officer.phone.replaceAll(' ', '')}`,
+    `mailto:${officer.email}`,
+  ]);
 });

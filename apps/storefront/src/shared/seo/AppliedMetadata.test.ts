@@ -1,9 +1,10 @@
 import { fixtures } from '@parinda/api-client/mocks';
+import { brand } from '@parinda/brand';
 import { describe, expect, it } from 'vitest';
 import { resolveMetadata } from './AppliedMetadata.tsx';
 import { pageNotFound } from './notFound.ts';
 
-const home = { ...fixtures.pageMetadata, title: 'Parinda', description: 'Home' };
+const home = { ...fixtures.pageMetadata, title: 'Shop', description: 'Home' };
 const about = { ...home, title: 'About', description: 'About us', canonical_url: '/about' };
 const entries = { '/': home, '/about': about };
 
@@ -19,7 +20,7 @@ describe('the metadata of a page', () => {
   });
 
   it('has the title of a guarded page while the page is loading', () => {
-    expect(resolveMetadata('/orders', entries, null).title).toBe('Your Orders | Parinda');
+    expect(resolveMetadata('/orders', entries, null).title).toBe(`Your Orders | ${brand.name}`);
   });
 
   // Spec: 1 §2 Shell
@@ -33,9 +34,9 @@ describe('the metadata of a page', () => {
   });
 
   it("uses the page's own values, and seo.json for the rest", () => {
-    const own = { pathname: '/about', title: 'Spikes | Parinda', description: 'Of spikes' };
+    const own = { pathname: '/about', title: 'Spikes', description: 'Of spikes' };
     expect(resolveMetadata('/about', entries, own)).toMatchObject({
-      title: 'Spikes | Parinda',
+      title: 'Spikes',
       description: 'About us',
     });
     expect(resolveMetadata('/new', entries, own)).toMatchObject({ description: 'Of spikes' });
@@ -73,6 +74,6 @@ describe('the metadata of a page', () => {
   });
 
   it('has a title before any data is loaded', () => {
-    expect(resolveMetadata('/', {}, null).title).toBe('Parinda');
+    expect(resolveMetadata('/', {}, null).title).toBe(brand.name);
   });
 });

@@ -1,4 +1,5 @@
 import { records } from '@parinda/api-client/mocks';
+import { brand } from '@parinda/brand';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { errorResponse } from '../../testing/answers.ts';
@@ -60,7 +61,7 @@ it('a product has its data blocks until another page is open', async () => {
 it('a category that does not exist has the title of the not-found page', async () => {
   visitShop({ path: '/category/none', isSignedIn: false });
   await screen.findByRole('heading', { level: 1, name: 'Page not found' });
-  await waitFor(() => expect(document.title).toBe('Page not found | Parinda'));
+  await waitFor(() => expect(document.title).toBe(`Page not found | ${brand.name}`));
 });
 
 it.each(['http://[', 'javascript:hit()'])(
