@@ -53,7 +53,9 @@ if (isReady) {
   // Vite reloads src/ itself, and imports files that it has just written.
   const folders = [
     'apps/storefront/server',
-    'apps/storefront/src/shared/metadata',
+    'apps/storefront/src/shared/routing',
+    'apps/storefront/src/shared/seo',
+    'packages/brand/src',
     'packages/server-kit/src',
   ];
   start(
