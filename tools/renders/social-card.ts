@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brand } from '@parinda/brand';
-import { socialPicture } from '../../apps/storefront/server/seo/social-picture.ts';
+import { socialPicture } from '@parinda/storefront/server/social-picture';
 import { recordInputs, site } from './made-from.ts';
 
 const picture = readFileSync(join(site, 'pictures/banners/1-1280.webp'));
