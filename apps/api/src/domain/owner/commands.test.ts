@@ -393,7 +393,11 @@ describe('contacts', () => {
       to: email,
       subject: `Your message to ${brand.name}: ticket ${body.ticket}`,
     });
-    for (const fact of [`number is ${body.ticket}`, 'within one month', brand.grievanceOfficer.name]) {
+    for (const fact of [
+      `number is ${body.ticket}`,
+      'within one month',
+      brand.grievanceOfficer.name,
+    ]) {
       expect(mail?.text).toContain(fact);
     }
     // Anyone may type a stranger's address.
