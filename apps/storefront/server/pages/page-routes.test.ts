@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { brand } from '@parinda/brand';
+import { escapeHtml } from '@parinda/server-kit/escape-html';
 import { fastify } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Snapshot } from '../content-source.ts';
@@ -56,7 +57,7 @@ it.each([
   ['/products/moon-dust', `Product not found | ${brand.name}`],
 ])('sends %s with a title and description of its own', async (url, title) => {
   const { body } = await get(url);
-  expect(body).toContain(`<title>${title}</title>`);
+  expect(body).toContain(`<title>${escapeHtml(title)}</title>`);
   const { body: home } = await get('/');
   const description = /<meta name="description"[^>]*>/;
   expect(description.exec(body)?.[0]).not.toBe(description.exec(home)?.[0]);

@@ -1,4 +1,4 @@
 export { type GstPart, gstParts } from './gst.ts';
 export { isGstin, normalGstin, notAGstin } from './gstin.ts';
 export { invoiceDate } from './invoice-date.ts';
-export { stateCode, stateLetters, stateText } from './states.ts';
+export { stateCode, stateLetters, stateNames, stateText } from './states.ts';

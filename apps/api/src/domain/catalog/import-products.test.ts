@@ -87,10 +87,8 @@ it('imports the declarations of a pack, and takes country and customer care of t
   const read = async (slug: string) => (await test.call('GET', `/api/user/products/${slug}/`)).body;
   expect(await read('declared')).toMatchObject(declared);
   const bare = await read('bare');
-  expect(bare).toMatchObject({
-    country_of_origin: brand.countryOfOrigin,
-    customer_care: expect.stringContaining(brand.customerCare.email),
-  });
+  expect(bare.country_of_origin).toBe(brand.countryOfOrigin);
+  expect(bare.customer_care).toContain(brand.customerCare.email);
   for (const name of ['net_quantity', 'generic_name', 'manufacturer']) {
     expect(bare).not.toHaveProperty(name);
   }

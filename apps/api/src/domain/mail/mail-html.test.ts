@@ -1,4 +1,5 @@
 import { brand } from '@parinda/brand';
+import { escapeHtml } from '@parinda/server-kit/escape-html';
 import { expect, it } from 'vitest';
 import { mailHtml } from './mail-html.ts';
 
@@ -32,7 +33,7 @@ it('addresses are links without the stop after them', () => {
 
 it('a mail names the shop and its registered address, and loads nothing', () => {
   const shown = html('Text');
-  expect(shown).toContain(brand.name);
-  expect(shown).toContain(brand.registeredAddress[0]);
+  expect(shown).toContain(escapeHtml(brand.name));
+  expect(shown).toContain(escapeHtml(brand.registeredAddress[0]));
   expect(shown).not.toMatch(/\bsrc=|url\(|<script|<link/);
 });

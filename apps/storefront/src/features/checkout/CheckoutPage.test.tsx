@@ -1,4 +1,6 @@
 import { fixtures, records } from '@parinda/api-client/mocks';
+import { brand } from '@parinda/brand';
+import { stateNames } from '@parinda/brand/gst';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { deliveryPlace } from '../../model/cart/deliveryPlace.ts';
@@ -32,18 +34,20 @@ it('shows each item, the sums, and the amount to pay', async () => {
 
 it('shows the tax in the amount by the state of the delivery address', async () => {
   const taxed = fixtures.products.map((one) => ({ ...one, gst_rate: 18, hsn: '732690' }));
-  const pune = { ...fixtures.address, id: 6, state: 'Maharashtra', zip_code: '411001' };
+  const ownState = stateNames[brand.gstState ?? ''] ?? '';
+  const otherState = brand.gstState === '29' ? 'Maharashtra' : 'Karnataka';
+  const addresses = [otherState, ownState].map((state, id) => ({ ...fixtures.address, id, state }));
   visitShop({
     path: paths.checkout,
     cart: [{ ...records.steelSpikes, quantity: 2 }],
-    answers: { 'products/': taxed, 'addresses/3/': [fixtures.address, pune] },
+    answers: { 'products/': taxed, 'addresses/3/': addresses },
   });
   expect(await screen.findByText('GST 18%, HSN 732690')).toBeTruthy();
   const main = () => screen.getByRole('main').textContent;
   expect(main()).not.toContain('IGST');
-  fireEvent.click(await screen.findByRole('radio', { name: /Karnataka/ }));
+  fireEvent.click(await screen.findByRole('radio', { name: new RegExp(otherState) }));
   expect(main()).toContain('Includes IGST 18%Rs.167.49');
-  fireEvent.click(await screen.findByRole('radio', { name: /Maharashtra/ }));
+  fireEvent.click(await screen.findByRole('radio', { name: new RegExp(ownState) }));
   expect(main()).toContain('Includes CGST 9%Rs.83.75Includes SGST 9%Rs.83.75');
   expect(main()).not.toContain('IGST');
 });
