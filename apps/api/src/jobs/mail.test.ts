@@ -80,8 +80,8 @@ const queue = (onceName?: string, to = 'asha@example.com') =>
 it('sends a text part and an HTML part that say the same', async () => {
   await queue();
   await mailer().flush();
-  // Long lines are wrapped.
-  const data = received[0]?.replace(/=\r?\n/g, '');
+  // SMTP doubles a dot that starts a line; long lines are wrapped.
+  const data = received[0]?.replace(/^\.\./gm, '.').replace(/=\r\n/g, '');
   expect(data).toMatch(/Content-Type: multipart\/alternative/);
   expect(data).toMatch(/Content-Type: text\/plain.*It is paid\..*Content-Type: text\/html/s);
   expect(data).toMatch(/<p [^>]*>It is paid\.<\/p>/);
