@@ -20,7 +20,7 @@ afterAll(() => test.close());
 it('lists the products in catalog order, in rupees', async () => {
   const { status, body } = await test.call('GET', '/api/user/products/');
   expect(status).toBe(200);
-  expect(body[0]).toMatchObject({ id: 1, category_name: 'Bird Spikes', isBest: true });
+  expect(body[0]).toMatchObject({ id: 1, category_name: sold[0]?.category, isBest: true });
   const named = ({ slug, price, max_price }: (typeof sold)[number]) => [slug, price, max_price];
   expect(body.map(named)).toEqual(sold.map(named));
   expect(Number(body[0].average_rating)).toBeGreaterThan(3);
