@@ -50,7 +50,7 @@ type OrderContext = Pick<PaymentContext, 'db' | 'now' | 'payments' | 'log'> & {
  * later all of them end.
  */
 const orderQueue = limitConcurrency(
-  { max: 10, maxWaitMs: 3000, maxWaiting: 200 },
+  { max: 10, maxWaitMs: 1000, maxWaiting: 200 },
   () => new Busy(5),
 );
 
