@@ -3,9 +3,9 @@ import * as styles from './Button.css.ts';
 
 /** How a Button or a LinkButton looks. */
 export interface ButtonLook {
-  /** primary once on a screen, for its main action; danger for an action that cannot be undone. */
+  /** Use primary, the default, once on a screen; danger for an action that cannot be undone. */
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
-  /** sm is 36 px high, for dense rows; md is 44 px. */
+  /** sm is 36 px high, for dense rows; md, the default, is 44 px. */
   size?: 'md' | 'sm';
   /** Fills the width of its container. */
   isFullWidth?: boolean;
