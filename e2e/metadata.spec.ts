@@ -73,6 +73,8 @@ const jsonLd = (page: Page) =>
 // Spec: 1 §2 Shell
 test('a product has the same data blocks by a link as in the HTML', async ({ page }) => {
   const reports = await policyReports(page);
+  const errors: string[] = [];
+  page.on('console', (line) => line.type() === 'error' && errors.push(line.text()));
   const path = '/products/net-rings-pack-of-250';
   await page.goto(path);
   const inHtml = await jsonLd(page);
@@ -87,7 +89,7 @@ test('a product has the same data blocks by a link as in the HTML', async ({ pag
     .getByRole('link', { name: 'Gallery' })
     .click();
   await expect.poll(() => jsonLd(page)).toEqual([]);
-  expect(reports).toEqual([]);
+  expect([...reports, ...errors]).toEqual([]);
 });
 
 const described: [path: string, robots: 'index' | 'noindex', types: string[]][] = [

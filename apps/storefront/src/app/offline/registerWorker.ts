@@ -1,6 +1,6 @@
 import { configuration } from '../../shared/configuration.ts';
 import { connection } from '../../shared/connection.ts';
-import { trustedScriptUrl } from '../../shared/security/trustedScriptUrl.ts';
+import { trustedScriptUrl } from '../../shared/security/trustedScript.ts';
 
 /**
  * Registers the service worker, except for visitors who save data, as it downloads files for

@@ -2,7 +2,7 @@ import type { OrderToPay, PaymentProof, User } from '@parinda/api-client';
 import { brand } from '@parinda/brand';
 import { currency } from '../../shared/business.ts';
 import { paths } from '../../shared/routing/paths.ts';
-import { trustedScriptUrl } from '../../shared/security/trustedScriptUrl.ts';
+import { trustedScriptUrl } from '../../shared/security/trustedScript.ts';
 import { isInApp, isIos } from '../../shared/userAgent.ts';
 
 /** Options of the provider's checkout, under the provider's names. */

@@ -1,6 +1,6 @@
 /**
  * The policies that a page accepts (`trustedTypesPolicy` in server/pages/page-policy.ts): one for
- * the HTML of articles, one for script URLs, and the browser's default for plain text.
+ * the HTML of articles, one for script URLs and data blocks, and the browser's default for plain text.
  */
 export type PolicyName = 'parinda-article' | 'parinda-script' | 'default';
 
@@ -9,6 +9,8 @@ export interface Rules {
   createHTML?: (html: string) => string | null;
   /** Returns the URL to load; throws to reject it. */
   createScriptURL?: (url: string) => string;
+  /** Returns the text of a script; throws to reject it. */
+  createScript?: (text: string) => string;
 }
 
 declare global {

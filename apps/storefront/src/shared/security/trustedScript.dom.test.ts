@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import type { Rules } from './trustedTypes.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -6,7 +7,12 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-const load = async () => (await import('./trustedScriptUrl.ts')).trustedScriptUrl;
+const load = async () => (await import('./trustedScript.ts')).trustedScriptUrl;
+
+const newPolicy = (_name: string, rules: Rules) => ({
+  createScriptURL: (url: string) => ({ trusted: rules.createScriptURL?.(url) }),
+  createScript: (text: string) => ({ trusted: rules.createScript?.(text) }),
+});
 
 const provider = 'https://checkout.razorpay.com/v1/checkout.js';
 
@@ -31,15 +37,20 @@ it.each([
 });
 
 it('returns a TrustedScriptURL in a browser with trusted types', async () => {
-  const createPolicy = vi.fn(
-    (_name: string, rules: { createScriptURL: (url: string) => string }) => ({
-      createScriptURL: (url: string) => ({ trusted: rules.createScriptURL(url) }),
-    }),
-  );
+  const createPolicy = vi.fn(newPolicy);
   vi.stubGlobal('trustedTypes', { createPolicy });
   const trustedScriptUrl = await load();
   expect(trustedScriptUrl('/sw.js')).toEqual({ trusted: '/sw.js' });
   trustedScriptUrl('/other.js');
   // A second policy of the same name would be rejected.
   expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['parinda-script']);
+});
+
+it('returns a TrustedScript for JSON only', async () => {
+  const createPolicy = vi.fn(newPolicy);
+  vi.stubGlobal('trustedTypes', { createPolicy });
+  const { trustedJson } = await import('./trustedScript.ts');
+  expect(trustedJson({ name: '</script>' })).toEqual({ trusted: '{"name":"</script>"}' });
+  const [[, rules] = []] = createPolicy.mock.calls;
+  expect(() => rules?.createScript?.('alert(1)')).toThrow(SyntaxError);
 });
