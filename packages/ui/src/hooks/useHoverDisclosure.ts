@@ -34,7 +34,11 @@ export function useHoverDisclosure() {
   useEffect(() => {
     if (!isOpen) return;
     const contains = (element: EventTarget | null) => root.current?.contains(element as Node);
-    const closeOnFocus = ({ target }: FocusEvent) => contains(target) || setOpenedBy(undefined);
+    const closeOnFocus = ({ target, relatedTarget }: FocusEvent) => {
+      // The focus of a new page, or of a window in front again, does not concern the mouse.
+      if (openedBy === 'hover' && !contains(relatedTarget)) return;
+      if (!contains(target)) setOpenedBy(undefined);
+    };
     // On the document, because a hovered panel closes wherever the focus is.
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
@@ -47,7 +51,7 @@ export function useHoverDisclosure() {
       document.removeEventListener('focusin', closeOnFocus);
       document.removeEventListener('keydown', closeOnEscape);
     };
-  }, [isOpen]);
+  }, [isOpen, openedBy]);
 
   return {
     close,

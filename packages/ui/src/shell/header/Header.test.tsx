@@ -72,6 +72,13 @@ describe('account menu', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Wishlist' }));
   });
 
+  test('stays open under the mouse when focus moves elsewhere', async () => {
+    render(<Header {...signedIn} />);
+    await userEvent.hover(account());
+    act(() => screen.getByRole('link', { name: 'Wishlist' }).focus());
+    expect(isOpen()).toBe(true);
+  });
+
   test('closes when focus leaves, or on a click outside', async () => {
     render(<Header {...signedIn} />);
     await userEvent.click(account());
