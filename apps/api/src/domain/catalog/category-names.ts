@@ -26,15 +26,17 @@ export function checkedName(given: string): string {
   return name;
 }
 
+/** Returns 'Nets, Gel and Tape'. */
+export const listOf = (names: string[]): string => new Intl.ListFormat('en-IN').format(names);
+
 /** Returns 'There is no category Spike. The nearest are Bird Spikes and Monkey Spikes.' */
 export function noCategory(name: string, names: string[]): string {
   const distance = (other: string) => editDistance(name.toLowerCase(), other.toLowerCase());
   const nearest = names.toSorted((a, b) => distance(a) - distance(b)).slice(0, 3);
-  const list = new Intl.ListFormat('en-IN').format(nearest);
   const others =
     nearest.length === 0
       ? 'There are no categories yet.'
-      : `The nearest ${nearest.length === 1 ? 'is' : 'are'} ${list}.`;
+      : `The nearest ${nearest.length === 1 ? 'is' : 'are'} ${listOf(nearest)}.`;
   return `There is no category ${name}. ${others}`;
 }
 

@@ -1,12 +1,12 @@
-import { count, eq, max } from 'drizzle-orm';
+import { count, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { categories, products } from '../../db/schema.ts';
 import { withTx } from '../../db/with-tx.ts';
 import { type CommandResult, listResult } from '../command-result.ts';
+import { counted } from '../counted.ts';
 import { Conflict, Invalid, NotFound } from '../errors.ts';
 import type { Category } from './catalog.ts';
-import { checkedName, noCategory, sameName } from './category-names.ts';
-import { productCount } from './product-count.ts';
+import { checkedName, listOf, noCategory, sameName } from './category-names.ts';
 import { markCatalogChanged } from './version.ts';
 
 /** Lists the categories with id and number of products, in the order of the menu. */
@@ -20,7 +20,7 @@ export async function listCategories({ db }: { db: Db }): Promise<CommandResult>
   return listResult(rows, 'No categories yet.', (row) => [
     row.id,
     row.name,
-    productCount(row.products),
+    counted(row.products, 'product'),
   ]);
 }
 
@@ -30,15 +30,15 @@ export function addCategories(
   { names }: { names: string[] },
 ): Promise<CommandResult> {
   return changing(db, async (tx, present) => {
-    const [last] = await tx.select({ id: max(categories.id) }).from(categories);
+    const lastId = present.at(-1)?.id ?? 0;
     const added: Category[] = [];
     for (const name of names.map(checkedName)) {
       rejectTaken(name, [...present, ...added]);
-      added.push({ id: (last?.id ?? 0) + added.length + 1, name });
+      added.push({ id: lastId + added.length + 1, name });
     }
     if (added.length === 0) throw new Invalid('Missing name of the category.');
     await tx.insert(categories).values(added);
-    return { text: `Added ${listOf(added)}.`, data: added };
+    return { text: `Added ${listOf(added.map(({ name }) => name))}.`, data: added };
   });
 }
 
@@ -69,7 +69,7 @@ export function removeCategory(
     const number = await tx.$count(products, eq(products.categoryId, id));
     if (number > 0) {
       throw new Conflict(
-        `${name} has ${productCount(number)}, also counting hidden ones. Give them another category with \`shop products import\`, or remove them with \`shop products remove\`.`,
+        `${name} has ${counted(number, 'product')}, also counting hidden ones. Give them another category with \`shop products import\`, or remove them with \`shop products remove\`.`,
       );
     }
     await tx.delete(categories).where(eq(categories.id, id));
@@ -77,7 +77,7 @@ export function removeCategory(
   });
 }
 
-/** Runs `work` with the present categories, while no other process changes the catalog. */
+/** Runs `work` with the present categories by id, while no other process changes the catalog. */
 const changing = (
   db: Db,
   work: (tx: Db, present: Category[]) => Promise<CommandResult>,
@@ -102,6 +102,3 @@ function rejectTaken(name: string, others: Category[]): void {
   const taken = others.find((one) => sameName(one.name, name));
   if (taken) throw new Conflict(`There is already a category ${taken.name}.`);
 }
-
-const listOf = (added: Category[]) =>
-  new Intl.ListFormat('en-IN').format(added.map(({ name }) => name));

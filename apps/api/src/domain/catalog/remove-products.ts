@@ -4,8 +4,8 @@ import { orderItems, products, reviews, users, wishlistEntries } from '../../db/
 import { inventedEmails } from '../../db/seed-data.ts';
 import { withTx } from '../../db/with-tx.ts';
 import type { CommandResult } from '../command-result.ts';
+import { counted } from '../counted.ts';
 import { chosenRows, type Removal } from '../rows/chosen-rows.ts';
-import { productCount } from './product-count.ts';
 import { markCatalogChanged } from './version.ts';
 
 /**
@@ -38,7 +38,7 @@ export function removeProducts({ db }: { db: Db }, removal: Removal): Promise<Co
     await tx.delete(products).where(inArray(products.id, idsOf(removed)));
     const kept = hidden.map(({ slug }) => slug);
     const lines = [
-      `Removed ${productCount(removed.length)}.`,
+      `Removed ${counted(removed.length, 'product')}.`,
       ...(kept.length > 0
         ? [`Hidden instead, because customers have ordered or reviewed them: ${kept.join(', ')}`]
         : []),

@@ -2,6 +2,7 @@ import { asc, desc, isNull } from 'drizzle-orm';
 import { contactMessages } from '../../db/schema.ts';
 import { type CommandResult, listResult } from '../command-result.ts';
 import type { Context } from '../context.ts';
+import { counted } from '../counted.ts';
 import { ageInDays, contactState } from './contact-state.ts';
 
 interface Options {
@@ -27,9 +28,8 @@ export async function listContacts(
   }));
   const none = open ? 'No open messages.' : 'No messages yet.';
   return listResult(rows, none, ({ id, createdAt, name, email, state, ageDays, ...entry }) => [
-    `${id} ${state}, ${days(ageDays)}, ${createdAt.toISOString()} ${name} <${email}>: ${entry.subject}\n${indented(entry.message)}`,
+    `${id} ${state}, ${counted(ageDays, 'day')}, ${createdAt.toISOString()} ${name} <${email}>: ${entry.subject}\n${indented(entry.message)}`,
   ]);
 }
 
-const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 const indented = (text: string) => text.trim().replaceAll(/^/gm, '  ');

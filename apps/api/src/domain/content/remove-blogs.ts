@@ -3,6 +3,7 @@ import type { Db } from '../../db/connect.ts';
 import { blogs } from '../../db/schema.ts';
 import { withTx } from '../../db/with-tx.ts';
 import type { CommandResult } from '../command-result.ts';
+import { counted } from '../counted.ts';
 import { chosenRows, type Removal } from '../rows/chosen-rows.ts';
 
 /** Removes articles by slug, all or none. Throws Invalid and NotFound. */
@@ -16,7 +17,6 @@ export function removeBlogs({ db }: { db: Db }, removal: Removal): Promise<Comma
     );
     const removed = chosen.map(({ slug }) => slug);
     await tx.delete(blogs).where(inArray(blogs.slug, removed));
-    const number = `${removed.length} ${removed.length === 1 ? 'article' : 'articles'}`;
-    return { text: `Removed ${number}.`, data: { removed } };
+    return { text: `Removed ${counted(removed.length, 'article')}.`, data: { removed } };
   });
 }
