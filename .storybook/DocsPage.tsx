@@ -10,7 +10,8 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, Suspense } from 'react';
 import { storybookThemes } from './brand.ts';
-import { GuideSections, Imports, useGuide } from './GuidePage.tsx';
+import { ComponentFacts } from './ComponentFacts.tsx';
+import { GuideSections, useGuide } from './GuidePage.tsx';
 import { useSettings } from './settings.ts';
 import { statuses, statusOf } from './statuses.ts';
 import './docs.css';
@@ -49,7 +50,7 @@ export function ComponentGuide() {
     <>
       <Status />
       <p className="lead">{data.guide.purpose}</p>
-      <Imports title={title} facts={data.facts} />
+      <ComponentFacts title={title} facts={data.facts} />
       <GuideSections title={title} {...data} />
     </>
   ) : (
