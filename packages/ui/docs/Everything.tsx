@@ -40,7 +40,7 @@ interface Shown {
   Story: ComponentType & { tags: string[]; parameters: { layout?: string } };
 }
 
-/** In the order of the sidebar. */
+/** In the order of the sidebar, which Storybook reads from the text of preview.tsx. */
 export const groups = [
   'Foundations',
   'Layout',

@@ -32,7 +32,7 @@ export function useHoverDisclosure() {
   useInteractOutside({ ref: root, isDisabled: !isOpen, onInteractOutside: close });
 
   useEffect(() => {
-    if (!isOpen) return;
+    if (!openedBy) return;
     const contains = (element: EventTarget | null) => root.current?.contains(element as Node);
     const closeOnFocus = ({ target, relatedTarget }: FocusEvent) => {
       // The focus of a new page, or of a window in front again, does not concern the mouse.
@@ -51,7 +51,7 @@ export function useHoverDisclosure() {
       document.removeEventListener('focusin', closeOnFocus);
       document.removeEventListener('keydown', closeOnEscape);
     };
-  }, [isOpen, openedBy]);
+  }, [openedBy]);
 
   return {
     close,

@@ -1,11 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Box, Container, Stack } from '../index.ts';
-
-const Sample = ({ children }: { children: string }) => (
-  <Box padding="md" background="surface" radius="md" border="subtle">
-    {children}
-  </Box>
-);
+import { Sample } from '../../testing/Sample.tsx';
+import { Container, Stack } from '../index.ts';
 
 const meta = {
   title: 'Layout/Container',

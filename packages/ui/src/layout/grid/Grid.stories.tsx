@@ -1,12 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Box, Grid } from '../index.ts';
+import { Sample } from '../../testing/Sample.tsx';
+import { Grid } from '../index.ts';
 
 const names = ['Spikes', 'Nets', 'Gel', 'Reflectors for long balcony railings', 'Tape', 'Owls'];
-const Sample = ({ children }: { children: string }) => (
-  <Box padding="md" background="surface" radius="md" border="subtle">
-    {children}
-  </Box>
-);
 
 const meta = {
   title: 'Layout/Grid',
