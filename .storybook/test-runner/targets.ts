@@ -45,6 +45,8 @@ function smallTargets(min: number): string[] {
   for (const element of document.querySelectorAll<HTMLElement>(controls)) {
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
     if (element.closest('[inert], [aria-hidden=true]') || element.tabIndex < 0) continue;
+    // A pressed control is drawn smaller, but its target is the control at rest.
+    if (element.matches('[data-pressed]')) continue;
     const boxes = [element, labelOf(element) ?? element].map((part) =>
       part.getBoundingClientRect(),
     );
