@@ -1,13 +1,6 @@
 import { newDatabase } from '@parinda/api/testing/new-database';
 import { startApi } from '@parinda/testing/servers';
-import { newCustomers, type Purchase, purchaseRequests } from './purchases.ts';
-import {
-  cannon,
-  compareServers,
-  connections,
-  requestsPerSecond,
-  type ThroughputOptions,
-} from './throughput.ts';
+import { compareServers, requestsPerSecond, type ThroughputOptions } from './throughput.ts';
 
 export const env = { PACT_STATES: '1', ORDERS_PER_HOUR: '1000000', LOG_LEVEL: 'error' };
 
@@ -26,30 +19,17 @@ export async function startOnNewDatabase(
 export async function api({ rounds, seconds, baseline }: ThroughputOptions): Promise<void> {
   const server = await startOnNewDatabase();
   const other = baseline ? await startOnNewDatabase(baseline) : undefined;
-  const contest = { server, other, rounds };
   try {
     for (const path of ['/api/user/products/', '/api/user/products/?query=steel']) {
       await compareServers({
-        ...contest,
+        server,
+        other,
+        rounds,
         title: path,
         path,
         run: (url) => requestsPerSecond(url + path, seconds),
       });
     }
-    const customers = await newCustomers(server.url, connections);
-    const otherCustomers = other && (await newCustomers(other.url, connections));
-    await compareServers({
-      ...contest,
-      title: 'orders placed and paid',
-      path: '/health/live',
-      run: async (url) => {
-        const purchases: Purchase[] = [];
-        const buyers = url === other?.url && otherCustomers ? otherCustomers : customers;
-        const requests = purchaseRequests(buyers, purchases);
-        const { duration } = await cannon({ url, duration: seconds, requests });
-        return { 'orders/s': purchases.filter(({ isPaid }) => isPaid).length / duration };
-      },
-    });
   } finally {
     await Promise.all([server.stop(), other?.stop()]);
   }

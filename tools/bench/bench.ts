@@ -3,7 +3,6 @@ import { InvalidArgumentError, program } from 'commander';
 import { api } from './api.ts';
 import { firstView } from './first-view.ts';
 import { lighthouseScores } from './lighthouse.ts';
-import { load } from './load.ts';
 import { orders } from './orders.ts';
 import { overload } from './overload.ts';
 import { pages } from './pages.ts';
@@ -26,7 +25,7 @@ const comparison = (name: string, description: string, baseline: string, rounds:
     .option('--rounds <n>', 'measurements per median', positive, rounds);
 
 program.name('bench').description('Compares the shop with a baseline.');
-comparison('api', 'catalog requests and placed orders per second', checkout, 5)
+comparison('api', 'catalog requests per second', checkout, 5)
   .option(...seconds)
   .action(api);
 command('orders', 'orders placed and paid per second, beside their SQL alone')
@@ -52,9 +51,6 @@ command('overload', 'times, rejections and recovery when calls exceed the capaci
   .option('--factor <n>', 'calls as a multiple of the capacity', positive, 3)
   .option('--seconds <n>', 'duration of the overload', positive, 30)
   .action(overload);
-command('load', 'fails if orders are lost or doubled while servers are killed')
-  .option('--kills <n>', 'number of kills', positive, 4)
-  .action(load);
 await program.parseAsync().catch((error: Error) => {
   console.error(`Failed: ${error.message}`);
   process.exitCode = 1;

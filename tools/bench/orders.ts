@@ -6,10 +6,10 @@ import { newDatabase } from '@parinda/api/testing/new-database';
 import { type Statement, watchStatements } from '@parinda/api/testing/watch-statements';
 import { startApi } from '@parinda/testing/servers';
 import pg from 'pg';
+import { clusterPostgres } from '../outages/cluster.ts';
+import { buy, newCustomers, newPurchase } from '../outages/purchases.ts';
 import { env } from './api.ts';
-import { clusterPostgres } from './cluster.ts';
 import { compare, type Figures } from './measure.ts';
-import { buy, newCustomers, newPurchase } from './purchases.ts';
 
 interface OrdersOptions {
   rounds: number;

@@ -3,9 +3,9 @@ import { loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { build } from '@parinda/testing/builds';
 import { startShop } from '@parinda/testing/servers';
+import { newCustomers, orderRequest } from '../outages/purchases.ts';
 import { startOnNewDatabase } from './api.ts';
 import { percentile } from './measure.ts';
-import { newCustomers, orderRequest } from './purchases.ts';
 import { browsedPaths } from './visitors.ts';
 
 interface OverloadOptions {

@@ -1,5 +1,5 @@
 import { type Server, startServer } from '@parinda/testing/servers';
-import autocannon, { type Options } from 'autocannon';
+import autocannon from 'autocannon';
 import { type BenchOptions, compare, type Figures } from './measure.ts';
 
 export interface ThroughputOptions extends BenchOptions {
@@ -7,32 +7,29 @@ export interface ThroughputOptions extends BenchOptions {
   seconds: number;
 }
 
-export const connections = 10;
-
-/** Sends requests as fast as the server answers. Throws when one fails. */
-export async function cannon(options: Options) {
-  const result = await autocannon({ connections, ...options });
-  if (result.non2xx || result.errors) {
-    throw new Error(`${options.url}: ${result.non2xx} failed answers, ${result.errors} errors`);
-  }
-  return result;
-}
-
-/** @param nextPath returns another path of the same kind for each request */
+/**
+ * Sends requests as fast as the server answers. Throws when one fails.
+ *
+ * @param nextPath returns another path of the same kind for each request
+ */
 export async function requestsPerSecond(
   url: string,
   seconds: number,
   nextPath?: () => string,
 ): Promise<Figures> {
-  const { duration, '2xx': answers } = await cannon({
+  const result = await autocannon({
     url,
+    connections: 10,
     duration: seconds,
     headers: { 'accept-encoding': 'br' },
     ...(nextPath && {
       requests: [{ setupRequest: (request) => ({ ...request, path: nextPath() }) }],
     }),
   });
-  return { 'requests/s': answers / duration };
+  if (result.non2xx || result.errors) {
+    throw new Error(`${url}: ${result.non2xx} failed answers, ${result.errors} errors`);
+  }
+  return { 'requests/s': result['2xx'] / result.duration };
 }
 
 interface Contest {

@@ -1,9 +1,9 @@
 import { loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
+import { clusterPostgres, startCluster } from '../outages/cluster.ts';
+import { buy, newCustomers, newPurchase } from '../outages/purchases.ts';
 import { startOnNewDatabase } from './api.ts';
-import { clusterPostgres, startCluster } from './cluster.ts';
 import { percentile } from './measure.ts';
-import { buy, newCustomers, newPurchase } from './purchases.ts';
 
 export interface VisitorsOptions {
   /** Visitors who browse. Every tenth logs in, every tenth asks for a one-time password. */

@@ -1,6 +1,6 @@
 import { execaSync } from 'execa';
 import { expect, it } from 'vitest';
-import { killServersUnderLoad } from './load.ts';
+import { killServersUnderLoad } from './crash.ts';
 
 const postgres = process.env.TEST_DATABASE_URL ?? '';
 const has = (program: string) => !execaSync('which', [program], { reject: false }).failed;

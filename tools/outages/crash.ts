@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { clusterPostgres, startCluster } from './cluster.ts';
+import { startCluster } from './cluster.ts';
 import { buy, newCustomers, newPurchase, type Purchase } from './purchases.ts';
 
 /**
@@ -67,11 +67,4 @@ export async function check(connectionString: string, purchases: Purchase[]) {
     lostPayments: paid.filter((purchase) => !rowOf(purchase)?.isPaid).length,
     missingMails: paid.filter((purchase) => !rowOf(purchase)?.hasMail).length,
   };
-}
-
-export async function load({ kills }: { kills: number }): Promise<void> {
-  const outcome = await killServersUnderLoad(clusterPostgres(), kills);
-  console.table(outcome);
-  const { lostOrders, doubledOrders, lostPayments, missingMails } = outcome;
-  if (lostOrders + doubledOrders + lostPayments + missingMails) process.exitCode = 1;
 }

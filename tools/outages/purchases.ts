@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Request } from 'autocannon';
 
 interface Customer {
   user_id: number;
@@ -83,29 +82,6 @@ export const newPurchase = (customer: Customer): Purchase => ({
   idempotencyKey: randomUUID(),
   isPaid: false,
 });
-
-/** Returns requests for an endless series of purchases. Adds each purchase to `purchases`. */
-export function purchaseRequests(customers: Customer[], purchases: Purchase[]): Request[] {
-  const start = () => {
-    const purchase = newPurchase(customers[purchases.length % customers.length] as Customer);
-    purchases.push(purchase);
-    return purchase;
-  };
-  return steps.map(({ call, accept }, index) => ({
-    method: 'POST',
-    setupRequest: (request, context: { purchase?: Purchase }) => {
-      if (index === 0) context.purchase = start();
-      const next = context.purchase && call(context.purchase);
-      // autocannon starts again from the first request when it gets no request.
-      if (!context.purchase || !next) return undefined as unknown as Request;
-      const headers = headersOf(context.purchase);
-      return { ...request, path: next.path, body: JSON.stringify(next.body), headers };
-    },
-    onResponse: (status, body, { purchase }: { purchase?: Purchase }) => {
-      if (status < 300 && purchase) accept(purchase, JSON.parse(body));
-    },
-  }));
-}
 
 /** Returns a request that places an order. */
 export function orderRequest(customer: Customer) {

@@ -23,7 +23,7 @@ import { startApi } from '@parinda/testing/servers';
 import { execaSync } from 'execa';
 import pg from 'pg';
 import { parse, stringify } from 'yaml';
-import { check } from './load.ts';
+import { check } from './crash.ts';
 import { buy, newCustomers, newPurchase, type Purchase } from './purchases.ts';
 
 const programs = ['patroni', 'etcd', 'haproxy', 'setpriv'];
