@@ -359,42 +359,61 @@ it('keeps one provider order when two processes create one each', async () => {
   });
 });
 
-it('rejects an order that waits too long for ten others, and then accepts orders again', async () => {
-  const { payments } = test.context;
-  if (!payments) throw new Error('no provider');
-  const answered = Promise.withResolvers<void>();
+/** Places ten orders that wait in a part of the context, until `release`. */
+function placeTen(delay: (wait: () => Promise<void>) => Partial<typeof test.context>) {
+  const released = Promise.withResolvers<void>();
   const allWaiting = Promise.withResolvers<void>();
   let waiting = 0;
-  const slow = {
-    ...payments,
-    createOrder: (order: Parameters<typeof payments.createOrder>[0]) => {
-      waiting += 1;
-      if (waiting === 10) allWaiting.resolve();
-      return answered.promise.then(() => payments.createOrder(order));
-    },
-  };
+  const held = delay(() => {
+    waiting += 1;
+    if (waiting === 10) allWaiting.resolve();
+    return released.promise;
+  });
   const { address, items } = orderBody();
-  const placeSlowly = () =>
-    placeOrder(
-      { ...test.context, payments: slow },
-      { userId: asha.id, address, items, key: undefined },
-    );
-  const placed = Array.from({ length: 10 }, placeSlowly);
-  // Their database connections are free again, so the fake time reaches only the queue.
-  await allWaiting.promise;
+  const placeOne = () =>
+    placeOrder({ ...test.context, ...held }, { userId: asha.id, address, items, key: undefined });
+  return {
+    placed: Array.from({ length: 10 }, placeOne),
+    placeOne,
+    allWaiting: allWaiting.promise,
+    release: released.resolve,
+  };
+}
+
+it('rejects an order that waits too long for ten others, and then accepts orders again', async () => {
+  const { catalog } = test.context;
+  const { placed, placeOne, allWaiting, release } = placeTen((wait) => ({
+    catalog: { ...catalog, get: () => wait().then(catalog.get) },
+  }));
+  await allWaiting;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
-    const late = expect(placeSlowly()).rejects.toThrow(Busy);
+    const late = expect(placeOne()).rejects.toThrow(Busy);
     await vi.advanceTimersByTimeAsync(1000);
     await late;
   } finally {
     vi.useRealTimers();
-    answered.resolve();
+    release();
   }
   await Promise.all(placed);
   const { body } = await test.call('GET', '/api/user/orders/', { token: asha.token });
   expect(body).toHaveLength(10);
   expect((await place(orderBody())).status).toBe(201);
+});
+
+it('places an order while the provider is slow with ten others', async () => {
+  const { payments } = test.context;
+  if (!payments) throw new Error('no provider');
+  const { placed, allWaiting, release } = placeTen((wait) => ({
+    payments: {
+      ...payments,
+      createOrder: (order) => wait().then(() => payments.createOrder(order)),
+    },
+  }));
+  await allWaiting;
+  expect((await place(orderBody())).status).toBe(201);
+  release();
+  await Promise.all(placed);
 });
 
 it.each([

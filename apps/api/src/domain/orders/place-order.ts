@@ -47,7 +47,7 @@ type OrderContext = Pick<PaymentContext, 'db' | 'now' | 'payments' | 'log'> & {
 
 /**
  * As many as a pool has connections. More would only wait for each other, and the longer the queue, the
- * later all of them end.
+ * later all of them end. Calls to the provider are not queued: a slow provider must not delay other orders.
  */
 const orderQueue = limitConcurrency(
   { max: 10, maxWaitMs: 1000, maxWaiting: 200 },
@@ -58,19 +58,31 @@ const orderQueue = limitConcurrency(
  * Commits an order, then creates the provider's order. If the provider fails, the order stays
  * hidden and a retry with the same key continues. Throws Busy when too many orders are placed.
  */
-export const placeOrder = (context: OrderContext, request: OrderRequest): Promise<OrderToPay> =>
-  orderQueue.run(() => placeNow(context, request));
-
-async function placeNow(context: OrderContext, request: OrderRequest): Promise<OrderToPay> {
-  const { payments, db, now } = context;
+export async function placeOrder(
+  context: OrderContext,
+  request: OrderRequest,
+): Promise<OrderToPay> {
+  const { payments } = context;
   if (!payments) throw new ProviderUnavailable('No payment provider is set up yet.');
+  const { order, isRetry } = await orderQueue.run(() => commitOrder(context, request));
+  return {
+    id: order.id,
+    keyId: payments.keyId,
+    amount: order.total,
+    providerOrderId:
+      order.providerOrderId ?? (await ensureProviderOrder(context, payments, order, isRetry)),
+  };
+}
+
+async function commitOrder(context: OrderContext, request: OrderRequest) {
+  const { db, now } = context;
   const items = mergeLines(request.items);
   if (items.some(({ quantity }) => quantity > maxQuantityPerLine)) {
     throw new Invalid(`quantity must be at most ${maxQuantityPerLine}`);
   }
   const ids = items.map(({ product }) => product);
   const checkStale = await invalidateIfStale(context.catalog, ids);
-  const { order, isRetry } = await withTx(db, async (tx) => {
+  return withTx(db, async (tx) => {
     const { userId, address, key } = request;
     if (key !== undefined) {
       const claim = { userId, key, bodyHash: hashOf(address, items) };
@@ -87,14 +99,6 @@ async function placeNow(context: OrderContext, request: OrderRequest): Promise<O
     ]);
     return { order, isRetry: false };
   });
-  const providerOrderId =
-    order.providerOrderId ?? (await ensureProviderOrder(context, payments, order, isRetry));
-  return {
-    id: order.id,
-    keyId: payments.keyId,
-    amount: order.total,
-    providerOrderId,
-  };
 }
 
 /** Limits new orders; repeats do not count. */
