@@ -52,10 +52,9 @@ export default defineConfig({
           'apps/storefront/{build,server,src,worker}/**/*.test.ts',
           'packages/{api-client,brand,server-kit,testing}/src/**/*.test.ts',
           'packages/ui/**/*.test.ts',
-          'tools/*.test.ts',
-          '{docs,.storybook,tools/{bench,run,contracts,new,renders,docs}}/**/*.test.ts',
+          '{docs,.storybook,tools}/**/*.test.ts',
         ],
-        exclude: [...exclude, '**/*.dom.test.ts'],
+        exclude: [...exclude, '**/*.dom.test.ts', 'tools/outside/**'],
       }),
       project({
         name: 'api',
