@@ -53,9 +53,6 @@ export const picture = componentStyle({
   '@media': { [breakpoints[1024]]: { gridArea: '1 / 1' } },
 });
 
-// The text covers the lower edge of a phone's picture, so the picture shows its lower part.
-globalStyle(`${picture} img`, inLayouts({ objectPosition: '50% 100%' }));
-
 // The whole slide is the link; the ring stays around the button. A button that shrinks while
 // pressed would shrink the link, and miss the press.
 globalStyle(`${words} > a`, inLayouts({ position: 'static', scale: 'none' }));
