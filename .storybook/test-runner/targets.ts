@@ -45,8 +45,6 @@ function smallTargets(min: number): string[] {
   for (const element of document.querySelectorAll<HTMLElement>(controls)) {
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
     if (element.closest('[inert], [aria-hidden=true]') || element.tabIndex < 0) continue;
-    // A pressed control is drawn smaller, but its target is the control at rest.
-    if (element.matches('[data-pressed]')) continue;
     const boxes = [element, labelOf(element) ?? element].map((part) =>
       part.getBoundingClientRect(),
     );
@@ -69,7 +67,12 @@ export async function targetProblems(page: Page, id: string): Promise<string[]> 
   const touch = (enabled: boolean) =>
     session.send('Emulation.setTouchEmulationEnabled', { enabled, maxTouchPoints: 1 });
   await touch(true);
+  // A pressed control is drawn smaller, but its target is the control at rest.
+  const atRest = await page.addStyleTag({
+    content: '[data-pressed] { scale: none !important; transition: none !important; }',
+  });
   const lines = await page.evaluate(smallTargets, minPx);
+  await atRest.evaluate((style) => (style as Element).remove());
   await touch(false);
   await session.detach();
   return lines.map((line) => `target size: ${line}, less than ${minPx}`);
