@@ -6,9 +6,8 @@ import { newDatabase } from '@parinda/api/testing/new-database';
 import { type Statement, watchStatements } from '@parinda/api/testing/watch-statements';
 import { startApi } from '@parinda/testing/servers';
 import pg from 'pg';
-import { clusterPostgres } from '../outages/cluster.ts';
 import { buy, newCustomers, newPurchase } from '../outages/purchases.ts';
-import { env } from './api.ts';
+import { env, requirePostgres } from './database.ts';
 import { compare, type Figures } from './measure.ts';
 
 interface OrdersOptions {
@@ -28,7 +27,7 @@ const customerCount = 8;
 
 /** Compares orders with their payments through the API with their statements alone. */
 export async function orders({ rounds, seconds }: OrdersOptions): Promise<void> {
-  const database = await newDatabase(clusterPostgres());
+  const database = await newDatabase(requirePostgres());
   // Both servers accept the tokens of the customers.
   const settings = {
     ...env,

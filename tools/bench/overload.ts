@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { build } from '@parinda/testing/builds';
 import { startShop } from '@parinda/testing/servers';
 import { newCustomers, orderRequest } from '../outages/purchases.ts';
-import { startOnNewDatabase } from './api.ts';
+import { startOnNewDatabase } from './database.ts';
 import { percentile } from './measure.ts';
 import { browsedPaths } from './visitors.ts';
 

@@ -1,8 +1,8 @@
 import { loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import { clusterPostgres, startCluster } from '../outages/cluster.ts';
+import { startCluster } from '../outages/cluster.ts';
 import { buy, newCustomers, newPurchase } from '../outages/purchases.ts';
-import { startOnNewDatabase } from './api.ts';
+import { requirePostgres, startOnNewDatabase } from './database.ts';
 import { percentile } from './measure.ts';
 
 export interface VisitorsOptions {
@@ -72,7 +72,7 @@ function summary(samples: Sample[]) {
 
 const start = ({ cluster }: VisitorsOptions) =>
   cluster
-    ? startCluster(clusterPostgres())
+    ? startCluster(requirePostgres())
     : startOnNewDatabase(undefined, { OTPS_PER_HOUR: '1000000', LOGIN_FAILURES: '1000000' });
 
 /** Prints the times of calls by visitors and buyers. */

@@ -33,13 +33,6 @@ listen api
 ${servers.map((server) => `  server api${server} 127.0.0.1:${server} check`).join('\n')}
 `;
 
-/** Returns the PostgreSQL of a cluster. Throws when none is set. */
-export function clusterPostgres(): string {
-  const postgres = process.env.TEST_DATABASE_URL;
-  if (postgres) return postgres;
-  throw new Error('Set TEST_DATABASE_URL to a PostgreSQL, and install HAProxy and PgBouncer.');
-}
-
 /** Starts two API servers behind HAProxy, with PgBouncer between them and a new database. */
 export async function startCluster(postgres: string) {
   const folder = mkdtempSync(join(tmpdir(), 'parinda-cluster-'));
