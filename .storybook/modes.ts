@@ -91,8 +91,11 @@ declare global {
  * `Stories 2` `Actions/Button: Primary`. All stories of a component are in the same chunk.
  */
 export function toChunks(index: StoryIndex, count: number): StoryIndex {
-  // A page takes about five times as long as a component.
-  const weightOf = (entry: IndexEntry) => (isPage(entry) || isFlow(entry) ? 5 : 1);
+  // The story with pictures of a page takes much longer than its others, as its fields are measured.
+  const weightOf = (entry: IndexEntry) => {
+    if (!isPage(entry)) return 1;
+    return modesOf(entry.id, index).length > 0 ? 10 : 2;
+  };
   const byTitle = [...Map.groupBy(Object.values(index.entries), ({ title }) => title)];
   const weighted = byTitle
     .map(([title, entries]) => ({

@@ -46,17 +46,22 @@ const findShown = (page: Page) =>
     [events.show, events.shown, events.clear] as const,
   );
 
-/** Logs the calls of a page's story and, for the main story of a page, the fields that it shows. */
+/**
+ * Logs the calls of a page's story.
+ *
+ * @param withFields also logs the fields that the main story of a page shows, which takes up to 40 s
+ */
 export async function logContracts(
   page: Page,
   entry: IndexEntry,
   index: StoryIndex,
+  withFields: boolean,
 ): Promise<void> {
   const { id, title } = entry;
   if (!/^(Pages|Flows)\//.test(title)) return;
   const calls = (await readCalls(page)) ?? [];
   // Pages have pictures of their main story only.
-  const isMain = modesOf(id, index).length > 0 && calls.length > 0;
+  const isMeasured = withFields && modesOf(id, index).length > 0 && calls.length > 0;
   const found: StoryContracts = {
     story: id,
     calls: calls.map(({ operation, status, cover }) => ({
@@ -64,7 +69,7 @@ export async function logContracts(
       ...(status !== undefined && { status }),
       ...(cover && { cover }),
     })),
-    shown: isMain ? (await findShown(page)).filter(({ count }) => count > 0) : [],
+    shown: isMeasured ? (await findShown(page)).filter(({ count }) => count > 0) : [],
   };
   mkdirSync(resultsFolder, { recursive: true });
   appendFileSync(log, `${JSON.stringify(found)}\n`);

@@ -147,7 +147,7 @@ export async function afterStory(page: Page, id: string, canRepeat: boolean): Pr
   );
   // Last, because it changes the page.
   if (withPictures) await page.setViewportSize(viewportOf(entry));
-  await logContracts(page, entry, stories);
+  await logContracts(page, entry, stories, withPictures);
 
   const lines = problems.filter((problem) => problem !== undefined);
   if (!canRepeat || lines.length === 0)
