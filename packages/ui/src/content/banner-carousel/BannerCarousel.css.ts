@@ -53,6 +53,15 @@ export const picture = componentStyle({
   '@media': { [breakpoints[1024]]: { gridArea: '1 / 1' } },
 });
 
+// The text covers the foot of a phone's picture, so the picture's lower part moves up.
+globalStyle(
+  `${picture} img`,
+  inLayouts({
+    objectPosition: '50% 100%',
+    '@media': { [breakpoints[1024]]: { objectPosition: '50% 50%' } },
+  }),
+);
+
 // The whole slide is the link; the ring stays around the button. A button that shrinks while
 // pressed would shrink the link, and miss the press.
 globalStyle(`${words} > a`, inLayouts({ position: 'static', scale: 'none' }));
