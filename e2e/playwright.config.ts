@@ -11,7 +11,7 @@ export default defineConfig({
   globalSetup: './first-folder.ts',
   outputDir: '../test-results/e2e',
   // Half of a test's time is waiting, so there are more workers than cores.
-  workers: 4,
+  workers: 6,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A slow machine may take five times as long, so tests of a time limit set their own timeout.

@@ -13,7 +13,7 @@ const widths = [1280, 360];
 const height = 800;
 
 /** Number of parallel tabs. */
-const tabs = 3;
+const tabs = 5;
 
 /** Runs in the browser. Shows a page without reloading Storybook. */
 const show = (id: string) =>

@@ -12,7 +12,7 @@ export default defineConfig(shop, {
   globalSetup: './storefront.ts',
   outputDir: '../test-results/faults',
   // Tests mostly wait, so there are more workers than cores.
-  workers: 8,
+  workers: 12,
   timeout: 900_000,
   projects: [
     // Starts first, because it is the longest test.

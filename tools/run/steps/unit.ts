@@ -3,11 +3,12 @@ import { testsOf } from './junit.ts';
 import { printCounts, type Step } from './step.ts';
 
 /** Runs these projects of vitest.config.ts. `!` excludes a project. */
-const vitest = (step: string, projects: string[], pattern = '') =>
+const vitest = (step: string, projects: string[], pattern = '', options: string[] = []) =>
   testsOf(step, async (report) => {
     const result = await command('vitest', [
       'run',
       pattern,
+      ...options,
       ...projects.map((project) => `--project=${project}`),
       '--reporter=default',
       '--reporter=junit',
@@ -25,7 +26,9 @@ export const unit: Step = (pattern) =>
  * Runs `*.slow.test.ts` and `*.slow.test.tsx`: tests that start programs, send thousands of requests or
  * render the whole storefront many times.
  */
-export const slow: Step = (pattern) => vitest('slow', ['slow', 'slow-dom'], pattern);
+export const slow: Step = (pattern) =>
+  // Tests that start programs mostly wait.
+  vitest('slow', ['slow', 'slow-dom'], pattern, ['--maxWorkers=5']);
 
 /** Installs the packed packages in other projects and tests those. */
 export const outside: Step = (pattern) => vitest('outside', ['outside'], pattern);
