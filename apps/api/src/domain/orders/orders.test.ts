@@ -359,37 +359,40 @@ it('keeps one provider order when two processes create one each', async () => {
   });
 });
 
-/** Places ten orders that wait in a part of the context, until `release`. */
-function placeTen(delay: (wait: () => Promise<void>) => Partial<typeof test.context>) {
+/** As many orders as the shop commits at a time. */
+const atATime = 5;
+
+/** Places `atATime` orders that wait in a part of the context, until `release`. */
+function placeSeveral(delay: (wait: () => Promise<void>) => Partial<typeof test.context>) {
   const released = Promise.withResolvers<void>();
   const allWaiting = Promise.withResolvers<void>();
   let waiting = 0;
   const held = delay(() => {
     waiting += 1;
-    if (waiting === 10) allWaiting.resolve();
+    if (waiting === atATime) allWaiting.resolve();
     return released.promise;
   });
   const { address, items } = orderBody();
   const placeOne = () =>
     placeOrder({ ...test.context, ...held }, { userId: asha.id, address, items, key: undefined });
   return {
-    placed: Array.from({ length: 10 }, placeOne),
+    placed: Array.from({ length: atATime }, placeOne),
     placeOne,
     allWaiting: allWaiting.promise,
     release: released.resolve,
   };
 }
 
-it('rejects an order that waits too long for ten others, and then accepts orders again', async () => {
+it('rejects an order that waits too long for five others, and then accepts orders again', async () => {
   const { catalog } = test.context;
-  const { placed, placeOne, allWaiting, release } = placeTen((wait) => ({
+  const { placed, placeOne, allWaiting, release } = placeSeveral((wait) => ({
     catalog: { ...catalog, get: () => wait().then(catalog.get) },
   }));
   await allWaiting;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     const late = expect(placeOne()).rejects.toThrow(Busy);
-    await vi.advanceTimersByTimeAsync(1000);
+    await vi.advanceTimersByTimeAsync(500);
     await late;
   } finally {
     vi.useRealTimers();
@@ -397,14 +400,14 @@ it('rejects an order that waits too long for ten others, and then accepts orders
   }
   await Promise.all(placed);
   const { body } = await test.call('GET', '/api/user/orders/', { token: asha.token });
-  expect(body).toHaveLength(10);
+  expect(body).toHaveLength(atATime);
   expect((await place(orderBody())).status).toBe(201);
 });
 
-it('places an order while the provider is slow with ten others', async () => {
+it('places an order while the provider is slow with five others', async () => {
   const { payments } = test.context;
   if (!payments) throw new Error('no provider');
-  const { placed, allWaiting, release } = placeTen((wait) => ({
+  const { placed, allWaiting, release } = placeSeveral((wait) => ({
     payments: {
       ...payments,
       createOrder: (order) => wait().then(() => payments.createOrder(order)),

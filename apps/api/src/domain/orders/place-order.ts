@@ -46,13 +46,11 @@ type OrderContext = Pick<PaymentContext, 'db' | 'now' | 'payments' | 'log'> & {
 };
 
 /**
- * As many as a pool has connections. More would only wait for each other, and the longer the queue, the
- * later all of them end. Calls to the provider are not queued: a slow provider must not delay other orders.
+ * Half of a pool's connections, so that reads find one. More orders would only wait for each other, and the
+ * longer the queue, the later all of them end. Calls to the provider are not queued: a slow provider must not
+ * delay other orders.
  */
-const orderQueue = limitConcurrency(
-  { max: 10, maxWaitMs: 1000, maxWaiting: 200 },
-  () => new Busy(5),
-);
+const orderQueue = limitConcurrency({ max: 5, maxWaitMs: 500, maxWaiting: 200 }, () => new Busy(5));
 
 /**
  * Commits an order, then creates the provider's order. If the provider fails, the order stays
