@@ -29,6 +29,9 @@ export async function openStorybook(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.setFixedTime(new Date('2026-01-15T10:00:00+05:30'));
   await page.goto(new URL('iframe.html', process.env.TARGET_URL).toString());
+  // All stories use this document, so either explains a story that fails without a message.
+  page.on('crash', () => console.log('The page has crashed.'));
+  page.on('domcontentloaded', () => console.log(`The page has loaded ${page.url()} again.`));
 }
 
 /** Tag of stories that run in the viewport of a phone. */

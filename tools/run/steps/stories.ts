@@ -25,8 +25,8 @@ import { serveFolder } from '../serve-folder.ts';
 import { testsOf } from './junit.ts';
 import { type Step, verdict } from './step.ts';
 
-/** Each worker of the test runner starts a browser. Half of a story's time is waiting. */
-const workers = 6;
+/** Each worker of the test runner starts a browser. */
+const workers = 3;
 
 /**
  * The test runner creates a test file for each title and loads Storybook for each file, which takes longer
