@@ -91,7 +91,7 @@ declare global {
  * `Stories 2` `Actions/Button: Primary`. All stories of a component are in the same chunk.
  */
 export function toChunks(index: StoryIndex, count: number): StoryIndex {
-  // The story with pictures of a page takes much longer than its others, as its fields are measured.
+  // The step `pictures` measures the fields of a page's main story, which takes much longer than the rest.
   const weightOf = (entry: IndexEntry) => {
     if (!isPage(entry)) return 1;
     return modesOf(entry.id, index).length > 0 ? 10 : 2;

@@ -1,6 +1,6 @@
 // `pnpm approve-pictures [pattern]`: approves the new pictures of the last `pnpm test pictures` in
-// test-results/stories/new, or those whose path contains the pattern, e.g. `button/`. After
-// `pnpm test stories`, it approves the list of stories by field (contracts/stories.json).
+// test-results/stories/new, or those whose path contains the pattern, e.g. `button/`. If that
+// run had no pattern, it also approves the list of stories by field (contracts/stories.json).
 import {
   copyFileSync,
   existsSync,
