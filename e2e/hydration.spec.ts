@@ -120,11 +120,14 @@ test('the main pages hydrate without a change or a layout shift', {
   }
 });
 
+/** Runs a frame of the paused clock. */
+const nextFrame = (page: Page) => page.clock.runFor(16);
+
 for (const [when, go] of [
-  ['after the eager images', async (_page, load) => load()],
+  ['after the eager images', (_page, load) => load()],
   ['at the first input', (page) => page.keyboard.press('Tab')],
   ['after two seconds', (page) => page.clock.runFor(2000)],
-] as const satisfies [string, (page: Page, load: () => void) => Promise<void>][]) {
+] as const satisfies [string, (page: Page, load: () => void) => unknown][]) {
   test(`scripts load ${when}`, async ({ page }) => {
     const held = Promise.withResolvers<void>();
     await page.clock.install({ time: 0 });
@@ -141,9 +144,30 @@ for (const [when, go] of [
     await page.goto(paths.home, { waitUntil: 'domcontentloaded' });
     expect(scripts).toEqual([]);
     await go(page, held.resolve);
-    await expect.poll(() => scripts.length).toBeGreaterThan(0);
+    await expect.poll(() => nextFrame(page).then(() => scripts.length)).toBeGreaterThan(0);
     held.resolve();
     await page.clock.resume();
     await untilTakenOver(page);
   });
 }
+
+test('scripts load after the documented wait', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  const scripts: string[] = [];
+  page.on(
+    'request',
+    (request) => request.resourceType() === 'script' && scripts.push(request.url()),
+  );
+  await page.goto(paths.home, { waitUntil: 'load' });
+  await nextFrame(page);
+  await nextFrame(page);
+  expect(scripts).toEqual([]);
+  await session.send('Animation.setPlaybackRate', { playbackRate: 1 });
+  await expect.poll(() => nextFrame(page).then(() => scripts.length)).toBeGreaterThan(0);
+  await page.clock.resume();
+  await untilTakenOver(page);
+});

@@ -54,4 +54,5 @@ watchImports();
 keepReturn();
 watchFocus();
 refetchFailedOnReturn(store);
-void start(root);
+// A task of its own: together with the modules above it would block a phone for 80 ms.
+setTimeout(() => void start(root));
