@@ -1,4 +1,6 @@
-import { formatDistance, isValid, parseISO } from 'date-fns';
+import { formatDistance } from 'date-fns/formatDistance';
+import { isValid } from 'date-fns/isValid';
+import { parseISO } from 'date-fns/parseISO';
 
 /**
  * Formats '3 days ago' (1 §9).

@@ -1,4 +1,5 @@
-import { addDays, isSunday } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
+import { isSunday } from 'date-fns/isSunday';
 
 /** First and last working day from order to delivery; couriers work from Monday to Saturday. */
 interface Span {

@@ -1,4 +1,6 @@
-import { format, isValid, parseISO } from 'date-fns';
+import { format } from 'date-fns/format';
+import { isValid } from 'date-fns/isValid';
+import { parseISO } from 'date-fns/parseISO';
 import { orderDateFormat } from '../business.ts';
 
 /** Formats 'Oct 01, 2026 15:00' in the visitor's time zone (2 §9). */
