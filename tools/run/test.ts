@@ -1,6 +1,7 @@
 // `pnpm test` runs the steps for every change, `pnpm test all` all steps, `pnpm test STEP…` these steps.
 // `STEP=PATTERN` limits a step, as in `pnpm test stories=button`. All steps run, even if one fails.
 import { availableParallelism } from 'node:os';
+import { inProject } from '@parinda/testing/project';
 import { bytes } from './steps/bytes.ts';
 import { check } from './steps/check.ts';
 import { contracts } from './steps/contracts.ts';
@@ -55,6 +56,9 @@ function isChosen(name: string): boolean {
   if (first === 'all') return !contained.includes(name);
   return patterns.size ? patterns.has(name) : everyChange.includes(name);
 }
+
+// Tests start hundreds of programs: Node stores their compiled modules here.
+process.env.NODE_COMPILE_CACHE ??= inProject('node_modules/.cache/compiled');
 
 const failures: string[] = [];
 let passed = 0;

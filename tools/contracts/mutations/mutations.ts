@@ -29,7 +29,7 @@ async function show(api: Api, pattern: string): Promise<number> {
   }
   const rounds = groupIntoRounds(faults);
   console.log(`${faults.length} faults in ${rounds.length} verifications`);
-  const { outcomes, falseAlarms } = await verifyRounds(api, rounds);
+  const { outcomes, falseAlarms } = await verifyRounds([api], rounds);
   if (falseAlarms.length) console.log(`\nFalse alarms\n${asTable(falseAlarms)}`);
   const rejected = await verifyVariations(api, variations);
   if (rejected.length) console.log(`\nAllowed variations that fail\n${asTable(rejected)}`);

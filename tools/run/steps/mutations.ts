@@ -12,27 +12,29 @@ const minShare = 95;
 
 const callOf = ({ fault: { operation, status } }: { fault: Fault }) => `${operation} ${status}`;
 
-/** Checks that the verification detects faults and accepts allowed variations. */
+/** Checks that the verification detects faults and accepts allowed variations, on two APIs at once. */
 async function faultFinding() {
-  return withOwnApi(async (api) => {
-    const { outcomes: tried, falseAlarms } = await verifyRounds(
-      api,
-      groupIntoRounds(await faultsOfApi(api)),
-    );
-    const alarms = [...(await verifyVariations(api, variations)), ...falseAlarms];
-    const verdicts = [...Map.groupBy(tried, callOf)].map(([call, outcomes]): Outcome => {
-      const missed = outcomes.filter(
-        ({ result, fault }) => result === 'missed' && !reasonUncaught(fault.name),
+  return withOwnApi((api) =>
+    withOwnApi(async (other) => {
+      const { outcomes: tried, falseAlarms } = await verifyRounds(
+        [api, other],
+        groupIntoRounds(await faultsOfApi(api)),
       );
-      const names = missed.map(({ fault }) => fault.name).join('\n');
-      const what = `the verification detects ${outcomes.length} faults of ${call}`;
-      return verdict(what, missed.length === 0, names);
-    });
-    verdicts.push(
-      verdict('the verification raises no false alarm', alarms.length === 0, asTable(alarms)),
-    );
-    return { tried, verdicts };
-  });
+      const alarms = [...(await verifyVariations(api, variations)), ...falseAlarms];
+      const verdicts = [...Map.groupBy(tried, callOf)].map(([call, outcomes]): Outcome => {
+        const missed = outcomes.filter(
+          ({ result, fault }) => result === 'missed' && !reasonUncaught(fault.name),
+        );
+        const names = missed.map(({ fault }) => fault.name).join('\n');
+        const what = `the verification detects ${outcomes.length} faults of ${call}`;
+        return verdict(what, missed.length === 0, names);
+      });
+      verdicts.push(
+        verdict('the verification raises no false alarm', alarms.length === 0, asTable(alarms)),
+      );
+      return { tried, verdicts };
+    }),
+  );
 }
 
 /** Injects faults into the responses of apps/api. */
