@@ -31,7 +31,7 @@ export function AboutSection() {
             src="/pictures/about/what-we-do-640.webp"
             alt=""
             ratio="4:3"
-            sizes="(min-width: 48rem) 36rem, 100vw"
+            sizes="(min-width: 48rem) 36rem, 88vw"
           />
         </div>
       </div>

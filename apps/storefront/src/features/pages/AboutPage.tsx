@@ -93,7 +93,7 @@ function Part({ title, picture, alt, isMirrored = false, children }: PartProps) 
           alt={alt}
           ratio="4:3"
           isEager={!isMirrored}
-          sizes="(min-width: 48rem) 36rem, 100vw"
+          sizes="(min-width: 48rem) 36rem, 88vw"
         />
       </div>
       <Stack>

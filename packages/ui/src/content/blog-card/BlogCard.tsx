@@ -42,7 +42,7 @@ export function BlogCard({
           alt=""
           ratio="3:2"
           isEager={isEager}
-          sizes="(min-width: 64rem) 18rem, (min-width: 37.5rem) 46vw, 100vw"
+          sizes="(min-width: 64rem) 18rem, (min-width: 37.5rem) 46vw, 88vw"
         />
       </div>
       <div className={styles.words}>

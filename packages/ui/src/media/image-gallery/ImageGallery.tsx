@@ -35,7 +35,7 @@ export function ImageGallery({ images }: ImageGalleryProps) {
         }
       >
         <div className={styles.picture} style={{ translate: `${offset ?? 0}px` }}>
-          <Picture sizes="(min-width: 48rem) 36rem, 100vw" {...main} isHero />
+          <Picture sizes="(min-width: 48rem) 36rem, 88vw" {...main} isHero />
         </div>
       </div>
       {shown.length > 1 && (

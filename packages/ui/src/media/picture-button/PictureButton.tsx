@@ -21,7 +21,7 @@ export function PictureButton({ title, src, ratio, isEager, ...rest }: PictureBu
           ratio={ratio}
           isEager={isEager}
           alt=""
-          sizes="(min-width: 37.5rem) 24rem, 100vw"
+          sizes="(min-width: 37.5rem) 24rem, 88vw"
         />
       </span>
       <span className={styles.title}>{title}</span>

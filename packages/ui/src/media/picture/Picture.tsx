@@ -13,7 +13,10 @@ export interface PictureProps {
   isEager?: boolean;
   /** For the main picture of the first screen: loaded eagerly and with high priority. */
   isHero?: boolean;
-  /** The displayed width, as in HTML. */
+  /**
+   * The displayed width, as in HTML. Full-width pictures have 88vw and half-width ones 44vw, which
+   * is up to 4 % too little: a phone of 720 px then loads 640 px, not 1280 px.
+   */
   sizes?: string;
   /** Other sizes of the file, as in HTML. */
   srcSet?: string;

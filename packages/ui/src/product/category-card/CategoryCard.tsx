@@ -27,7 +27,7 @@ export function CategoryCard({
     <article className={image ? styles.card.withImage : styles.card.plain}>
       {image && (
         <div className={styles.picture}>
-          <Picture sizes="(min-width: 48rem) 24rem, 100vw" {...image} ratio="4:3" />
+          <Picture sizes="(min-width: 48rem) 24rem, 88vw" {...image} ratio="4:3" />
         </div>
       )}
       <div className={image ? styles.plate.onImage : styles.plate.plain}>

@@ -57,7 +57,7 @@ export function ProductCard({
   return (
     <article className={styles.card} aria-label={title}>
       <div className={styles.picture}>
-        <Picture sizes="(min-width: 48rem) 18rem, 46vw" {...image} isEager={isEager} />
+        <Picture sizes="(min-width: 48rem) 18rem, 44vw" {...image} isEager={isEager} />
       </div>
       <div className={styles.words}>
         <Heading className={styles.title}>

@@ -43,7 +43,7 @@ export function ProductDialog({
       <div className={styles.page}>
         <div className={styles.columns}>
           <div className={styles.picture}>
-            <Picture {...image} isEager sizes="(min-width: 48rem) 36rem, 100vw" />
+            <Picture {...image} isEager sizes="(min-width: 48rem) 36rem, 88vw" />
           </div>
           <div className={styles.details}>
             <Heading level={3} size="h3">
