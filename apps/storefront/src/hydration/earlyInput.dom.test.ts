@@ -61,6 +61,18 @@ it('lets a search go to the server', () => {
   expect(search.defaultPrevented).toBe(false);
 });
 
+it('replays a press before a link that follows hydration at once', async () => {
+  const order: string[] = [];
+  const link = Object.assign(document.createElement('a'), { href: '#cart' });
+  document.body.append(link);
+  button().click();
+  button().addEventListener('click', () => order.push('Add'));
+  link.addEventListener('click', () => order.push('Cart'));
+  replayEarlyInput();
+  link.click();
+  await expect.poll(() => order).toEqual(['Add', 'Cart']);
+});
+
 it('skips a button that was removed meanwhile', async () => {
   const onClick = vi.fn();
   button().click();

@@ -31,8 +31,10 @@ declare global {
 export function replayEarlyInput(): void {
   const { values, actions, focus }: Partial<EarlyInput> = window.earlyInput ?? {};
   window.earlyInput = undefined;
+  const releaseLinks = actions?.length ? holdLinks() : () => [];
   // A separate task: during React's work an event would not hydrate its part.
   setTimeout(() => {
+    const links = releaseLinks();
     // An action may change the page, so all elements are found before the first one.
     const entered = [...(values?.values() ?? [])].map((one) => ({
       ...one,
@@ -47,7 +49,31 @@ export function replayEarlyInput(): void {
       if (element instanceof HTMLFormElement) element.requestSubmit();
       else element?.click();
     }
+    for (const link of links) link.click();
   });
+}
+
+/**
+ * Browsers handle input before timers: a link pressed before the replay would leave the page, and
+ * the recorded presses would be lost.
+ *
+ * @returns ends it, and returns the links that were pressed meanwhile
+ */
+function holdLinks(): () => HTMLElement[] {
+  const held: HTMLElement[] = [];
+  const hold = (event: MouseEvent) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !link?.target;
+    if (!link || !isPlain) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    held.push(link);
+  };
+  addEventListener('click', hold, true);
+  return () => {
+    removeEventListener('click', hold, true);
+    return held;
+  };
 }
 
 /**
