@@ -120,6 +120,18 @@ test('the main pages hydrate without a change or a layout shift', {
   }
 });
 
+/** Pauses the clock. Returns the URLs of all scripts that the page requests from now on. */
+async function pausedScripts(page: Page): Promise<string[]> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  const scripts: string[] = [];
+  page.on(
+    'request',
+    (request) => request.resourceType() === 'script' && scripts.push(request.url()),
+  );
+  return scripts;
+}
+
 /** Runs a frame of the paused clock. */
 const nextFrame = (page: Page) => page.clock.runFor(16);
 
@@ -130,17 +142,11 @@ for (const [when, go] of [
 ] as const satisfies [string, (page: Page, load: () => void) => unknown][]) {
   test(`scripts load ${when}`, async ({ page }) => {
     const held = Promise.withResolvers<void>();
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1000);
+    const scripts = await pausedScripts(page);
     await page.route('**/*.{avif,webp,jpg,png}', async (route) => {
       await held.promise;
       await route.continue();
     });
-    const scripts: string[] = [];
-    page.on(
-      'request',
-      (request) => request.resourceType() === 'script' && scripts.push(request.url()),
-    );
     await page.goto(paths.home, { waitUntil: 'domcontentloaded' });
     expect(scripts).toEqual([]);
     await go(page, held.resolve);
@@ -152,16 +158,10 @@ for (const [when, go] of [
 }
 
 test('scripts load after the documented wait', async ({ page }) => {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
+  const scripts = await pausedScripts(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
   await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
-  const scripts: string[] = [];
-  page.on(
-    'request',
-    (request) => request.resourceType() === 'script' && scripts.push(request.url()),
-  );
   await page.goto(paths.home, { waitUntil: 'load' });
   await nextFrame(page);
   await nextFrame(page);

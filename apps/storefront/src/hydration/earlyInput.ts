@@ -57,7 +57,7 @@ export function replayEarlyInput(): void {
  * Browsers handle input before timers: a link pressed before the replay would leave the page, and
  * the recorded presses would be lost.
  *
- * @returns ends it, and returns the links that were pressed meanwhile
+ * @returns a function that stops holding links, and returns those that were pressed meanwhile
  */
 function holdLinks(): () => HTMLElement[] {
   const held: HTMLElement[] = [];
